@@ -6,8 +6,8 @@ import { INSTALL_SETTING } from '../e2e/install-packages'
 import { fixEnvironment } from './setup/fixed-environment'
 
 /**
- * `npm test`: everything, in the order in which it is cheapest to learn of a mistake. A failed step
- * does not keep the next ones from running. Ends with the plain line 'N passed, N failed'.
+ * `npm test`: runs all required checks, fastest first. A failed step does not stop the next ones. Ends with the line
+ * 'N passed, N failed'.
  */
 const UNIT_RESULTS = '.cache/unit-results.json'
 const BROWSER_RESULTS = '.cache/e2e-results.json'
@@ -15,9 +15,9 @@ const BROWSER_RESULTS = '.cache/e2e-results.json'
 interface Counts {
   readonly passed: number
   readonly failed: number
-  /** Files with failures, where the runner's own list scrolls out of sight. */
+  /** Files with failures, because the runner's own list scrolls out of sight. */
   readonly failedFiles?: readonly string[]
-  /** Tests that failed first and passed at their second try. */
+  /** Tests that failed first and passed on their second try. */
   readonly flaky?: readonly string[]
 }
 
@@ -136,7 +136,7 @@ rmSync(UNIT_RESULTS, { force: true })
 rmSync(BROWSER_RESULTS, { force: true })
 
 const steps = process.argv.includes('--full') ? FULL_STEPS : STEPS
-// Browsers and fonts that the tests need may be installed by this command, and by no other.
+// Only this command may install browsers and fonts for the tests.
 const env = { ...process.env, [INSTALL_SETTING]: '1' }
 let passed = 0
 let failed = 0

@@ -7,7 +7,7 @@ const sources = ['src', 'api', 'tests', 'e2e', 'bench'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => path.posix.join(entry.parentPath.replaceAll(path.sep, '/'), entry.name))
-    // The bench installs Lighthouse into a folder of its own.
+    // The bench installs Lighthouse in a separate folder.
     .filter((file) => !file.includes('/node_modules/')),
 )
 

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
 
-/** Primitives may not import content: the few words that they say by themselves are in them. */
+/** `ui` must not import content, so its few texts are in the components. */
 const WITH_WORDS = ['src/ui/']
 
 const components = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((entry) => path.posix.join(entry.parentPath.replaceAll(path.sep, '/'), entry.name))
   .filter((file) => file.endsWith('.tsx') && !WITH_WORDS.some((folder) => file.startsWith(folder)))
 
-/** The words that are between the tags of a component. */
+/** The text between the tags of a component. */
 function wordsIn(file: string, source: string): string[] {
   const words: string[] = []
   new Visitor({

@@ -15,7 +15,7 @@ function filesIn(entry: string): string[] {
 
 const files = SOURCES.flatMap(filesIn)
 
-/** Documents that are not in this repository, so nobody who has only the repository can read them. */
+/** Names of documents that are not in this repository. */
 const OUTSIDE = /spec\s+section|decisions\.md|contract\.md|\bdesign\.md|\bimages\.md|field\Wnotes/
 
 test('the repository can be read alone: nothing cites a document outside of it', () => {

@@ -22,7 +22,7 @@ const Package = z.object({
   engines: z.object({ node: z.string().check(z.regex(/^>=\d+\.\d+$/)) }),
 })
 
-/** The oldest line of Node that still gets fixes (nodejs.org/en/about/previous-releases). */
+/** The oldest Node release line that still gets fixes (nodejs.org/en/about/previous-releases). */
 const MAINTAINED_NODE = 22
 
 test('the host builds with a script that exists, on a Node version that the packages allow', () => {
@@ -30,7 +30,7 @@ test('the host builds with a script that exists, on a Node version that the pack
   expect(host.build.command).toBe('npm run build')
   expect(scripts).toHaveProperty('build')
   expect(host.build.publish).toBe('dist')
-  // The host takes the newest release of a line that is named by its number alone.
+  // A major version alone selects the newest release of that line on the host.
   const line = Number(host.build.environment.NODE_VERSION)
   expect(line).toBeGreaterThanOrEqual(MAINTAINED_NODE)
   expect(line).toBeGreaterThanOrEqual(Math.floor(Number(engines.node.replace('>=', ''))))

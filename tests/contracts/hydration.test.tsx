@@ -10,8 +10,8 @@ import { allPaths } from '../../src/node/prerender/find-page'
 import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
 
 /**
- * React tells fully about markup that differs only in its development build, which tests use. Every
- * page is rendered as the build does it, and taken over as the browser does it.
+ * Only React's development build, which tests use, reports every hydration mismatch. Every page is rendered as in the build
+ * and hydrated as in the browser.
  */
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -21,25 +21,25 @@ const TEMPLATE =
 let root: Root | undefined
 
 beforeEach(() => {
-  // What a configured site embeds; without addresses there are no frames to take over.
+  // URLs of a configured site; without them there are no frames to hydrate.
   vi.stubEnv('VITE_BOOKING_WIDGET_URL', 'https://widgets.example/booking')
   vi.stubEnv('VITE_INTAKE_FORM_URL', 'https://widgets.example/intake')
 })
 
-/** How React describes markup that does not fit; islands tell it to the console (src/hydration/hydrate.ts). */
+/** React's description of a mismatch. Islands report it to the console (src/hydration/hydrate.ts). */
 const MISMATCH = 'Hydration failed'
 
-/** Both renderers work in one process here, which React's development build remarks upon. */
+/** Both renderers run in one process here, which React's development build warns about. */
 const REMARK = 'Detected multiple renderers concurrently rendering the same context provider'
 
 afterEach(async () => {
   root?.unmount()
-  // Islands are unmounted in a task of their own.
+  // Islands unmount in a separate task.
   await new Promise((resolve) => setTimeout(resolve))
   document.documentElement.innerHTML = ''
   const remarks = vi.mocked(console.error).mock.calls.map(String)
   vi.mocked(console.error).mockClear()
-  // What did not fit is what `hydrate` returns.
+  // `hydrate` returns the mismatches.
   const others = remarks.filter(
     (remark) => !remark.startsWith(REMARK) && !remark.includes(MISMATCH),
   )
@@ -61,13 +61,13 @@ function stubBrowser(): StubbedView {
   return stubView()
 }
 
-/** Renders a page with modules of its own, as the build does in another process. */
+/** Renders a page with separate module instances, like the build in another process. */
 async function prerenderedDocument(path: string): Promise<string> {
   vi.resetModules()
   const renderer = await import('../../src/node/prerender/render')
   const markup = await renderer.renderPage(path)
-  // The renderer leaves the contexts of its last work in place until it begins the next; in one
-  // process with the browser's side they would reach over.
+  // The renderer keeps the contexts of its last work until it begins the next. In one
+  // process they would leak into the browser's side.
   await prerender(<></>)
   return renderer.pageHtml(TEMPLATE, path, { styles: '', markup })
 }
@@ -94,14 +94,14 @@ function useIslands(): void {
   }
 }
 
-/** React hydrates at once what an event arrives in. */
+/** React hydrates a boundary at once when an event arrives in it. */
 function finishHydration(): void {
   for (const content of document.querySelectorAll('[data-island] > *')) {
     content.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
   }
 }
 
-/** Long, because the machine may be busy. */
+/** Generous, because the machine may be busy. */
 const PATIENCE = { timeout: 60_000, interval: 10 }
 
 /**
@@ -117,7 +117,7 @@ function comparableMarkup(root: Element): string {
   return content.innerHTML.replaceAll(/data-in-view="[^"]*"| data-hydrated=""|<!--.*?-->/g, '')
 }
 
-/** Lets React hydrate a prerendered page with all its islands, and returns what did not fit. */
+/** Hydrates a prerendered page with all its islands, and returns the mismatches. */
 async function hydrate(path: string, html: string): Promise<unknown[]> {
   const view = stubBrowser()
   const element = openDocument(html, path)
@@ -152,7 +152,7 @@ async function hydrate(path: string, html: string): Promise<unknown[]> {
   return [...mismatches, ...remarks.filter((remark) => remark.includes(MISMATCH))]
 }
 
-// The not-found page tells the console its path; tests/pages/not-found-page.test.tsx covers it.
+// The not-found page logs its path; tests/pages/not-found-page.test.tsx covers it.
 test.each(allPaths())('%s is hydrated as it was prerendered, islands included', async (path) => {
   expect(await hydrate(path, await prerenderedDocument(path))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Everything that belongs at the root of the repository. */
+/** The only files and folders allowed at the root of the repository. */
 const ROOT = [
   ...[
     '.ci',

@@ -7,9 +7,9 @@ import { startCommand, type Command } from '../support/start-command'
 import { hostRequests, type HostRequest } from './requests'
 
 /**
- * `npm run test:host`: builds and serves the site with the host's own command line, offline, and
- * compares path by path what it answers with what `npm start` answers. npx brings the command line
- * and the newer Node that it needs (about 400 MB, once), so neither is a dependency of the project.
+ * `npm run test:host`: builds and serves the site with the Netlify CLI, offline, and compares its replies with those of
+ * `npm start`, path by path. npx downloads the CLI and the newer Node that it needs (about 400 MB, once), so neither is a
+ * dependency of the project.
  */
 const HOST_COMMAND = ['-y', '-p', 'node@22', '-p', 'netlify-cli@27.10.2', 'netlify']
 const HOST_OPTIONS = [
@@ -23,8 +23,7 @@ const HOST_OPTIONS = [
 const QUIET = { NETLIFY_TELEMETRY_DISABLED: '1' }
 
 /**
- * The headers of files that are compared. `Cache-Control` is not among them: the host's command line
- * sends one of its own for every file.
+ * The compared headers of files. `Cache-Control` is not among them, because the Netlify CLI sends its own for every file.
  */
 const FILE_HEADERS = [
   'location',
@@ -39,8 +38,7 @@ const FILE_HEADERS = [
 ]
 
 /**
- * The headers that the function sets. The command line adds the rules for files to its replies, the
- * host itself does not (docs.netlify.com/manage/routing/headers, Limitations).
+ * The headers that the function sets. The CLI also applies the rules for files to its replies, but the host does not (docs.netlify.com/manage/routing/headers, Limitations).
  */
 const FUNCTION_HEADERS = [
   'allow',
@@ -58,7 +56,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   'image/x-icon': 'image/vnd.microsoft.icon',
 }
 
-/** What is compared of a reply, by name. */
+/** The compared parts of a reply, by name. */
 type Answer = ReadonlyMap<string, string>
 
 function typeOf(header: string): string {
@@ -76,7 +74,7 @@ async function ask(origin: string, { address, method, headers, body }: HostReque
     redirect: 'manual',
     ...(method !== undefined && { method }),
     ...(body !== undefined && { body }),
-    // The host is reached over https; `npm start` leaves some headers out where it is not.
+    // The host uses https; `npm start` omits some headers over http.
     headers: { ...headers, 'X-Forwarded-Proto': 'https' },
   })
   const isFunction = address.startsWith(CHECKOUT_PATH)
@@ -87,14 +85,14 @@ async function ask(origin: string, { address, method, headers, body }: HostReque
   }
   const content = Buffer.from(await reply.arrayBuffer())
   if (isFunction) answer.set('body', withoutIds(content.toString()))
-  // Hosts add a text of their own to a redirect, which nobody sees.
+  // Hosts add their own text to a redirect, which visitors don't see.
   else if (answer.get('location') === undefined) {
     answer.set('body', createHash('sha256').update(content).digest('hex'))
   }
   return answer
 }
 
-/** What is wrong with a pair of answers, in words. */
+/** Describes the differences between two replies. */
 function faultsOf(request: HostRequest, host: Answer, local: Answer): string[] {
   const faults = [...new Set([...host.keys(), ...local.keys()])]
     .filter((name) => host.get(name) !== local.get(name))

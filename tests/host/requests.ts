@@ -3,14 +3,14 @@ import path from 'node:path'
 import { CHECKOUT_PATH } from '../../src/shared/checkout'
 import { ROUTES } from '../../src/site/routes'
 
-/** A request that both servers get, and the status that both have to answer. */
+/** A request to both servers, and the expected status. */
 export interface HostRequest {
   readonly address: string
   readonly status: number
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Where a redirect has to lead. */
+  /** The expected target of a redirect. */
   readonly location?: string
 }
 
@@ -20,7 +20,7 @@ const QUERY = '?utm_source=old&page=2'
 const answering = (status: number, addresses: readonly string[]): HostRequest[] =>
   addresses.map((address) => ({ address, status }))
 
-/** Every address that the build tells search engines, and the pages that it keeps out of indexes. */
+/** Every URL in the sitemap, and the pages that are not indexed. */
 function pageAddresses(): string[] {
   const sitemap = readFileSync(path.join(DIST, 'sitemap.xml'), 'utf8')
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -90,7 +90,7 @@ export function hostRequests(): HostRequest[] {
   return [
     ...answering(200, pageAddresses()),
     { address: ROUTES.platform, method: 'HEAD', status: 200 },
-    // A page by other names: the canonical address in it stays the same.
+    // Other names of a page, which keep the same canonical URL.
     ...answering(200, ['/index', '/index.html', '/platform/', '/platform.html', '/services/seo/']),
     ...answering(200, ['/blog/', '/blog.html', '/404', '/404.html', '/404/']),
     ...answering(404, ['/nowhere', '/nowhere/', '/Platform', '/services/unknown', '/blog/unknown']),

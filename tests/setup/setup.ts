@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Not in jsdom, which lays nothing out.
+// Missing in jsdom, which has no layout.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
 
-/** A test that does not expect a console error or warning fails on it. */
+/** Fails a test on an unexpected console error or warning. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

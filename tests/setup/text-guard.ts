@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 
 /**
- * Fails a test in which React changes or removes a text that has no element of its own, or inserts
- * something before one. A browser's translation replaces text nodes by elements: React would then change
- * a text that nobody sees, or throw `NotFoundError` and lose the whole dialog. The text alone in a
- * `<span>` is safe, because React then writes to the span.
+ * Fails a test in which React changes or removes a text node that has siblings, or inserts something before one. A
+ * browser's translation replaces text nodes with elements. React would then change an invisible text, or throw
+ * `NotFoundError` and lose the whole dialog. A text alone in a `<span>` is safe, because React then writes to the span.
  */
 const faults = new Set<string>()
 
-/** React keeps a note on the text nodes that it works with itself, and none on an element's only text. */
+/** React marks the text nodes that it manages itself, but not an element's only text. */
 const isReactText = (node: Node | null): node is Text =>
   node?.nodeType === 3 && Object.keys(node).some((key) => key.startsWith('__reactFiber'))
 

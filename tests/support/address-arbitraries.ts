@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 
-/** Characters that mean something in addresses, JSON or cookies, or take several bytes. */
+/** Characters that are special in URLs, JSON or cookies, or take several bytes. */
 const TRICKY = [...Array.from('aZ0 -._~%&=#?+;,:/@"\'\\<>{}[]é'), '\u{1F33E}', '\n', '\0', '\u202E']
 
-/** Text that tries to break out of an address, a cookie or a JSON string. */
+/** Text that tries to break out of a URL, a cookie or a JSON string. */
 export function trickyText(
   limits: { readonly minLength?: number; readonly maxLength?: number } = {},
 ) {
   return fc.string({ unit: fc.constantFrom(...TRICKY), maxLength: 12, ...limits })
 }
 
-/** Complete addresses on a host, with odd paths, queries and hashes. */
+/** Complete URLs on a host, with odd paths, queries and hashes. */
 export function addressOn(host: string) {
   const part = trickyText({ maxLength: 8 })
   const path = part.map((text) => `/${text.replace(/[?#]/g, '')}`)

@@ -3,7 +3,7 @@ import type { PageView } from '../../src/browser/analytics-provider'
 import type * as PrivacyChoice from '../../src/browser/privacy-choice'
 import type * as TrackEvent from '../../src/browser/track-event'
 
-/** The site's analytics in a fresh document, with what the services would get. */
+/** The site's analytics in a fresh document, with everything that the services would receive. */
 export interface AnalyticsRig {
   /** Reports a page and waits for its title. */
   readonly reportPageView: (view: PageView) => Promise<void>
@@ -13,14 +13,14 @@ export interface AnalyticsRig {
   readonly google: () => unknown[][]
   /** Commands in the pixel's queue. */
   readonly pixel: () => unknown[][]
-  /** Addresses of the scripts that were inserted. */
+  /** URLs of the inserted scripts. */
   readonly scripts: () => string[]
 }
 
 /** Sample ids; nothing is fetched, since the tests' document loads no scripts. */
 export const SAMPLE_IDS = { google: 'G-TEST12345', pixel: '1234567890' } as const
 
-/** Opens a document at an address, with the services that have an id. */
+/** Opens a document at a URL, with the services that have an id. */
 export async function openWithAnalytics(
   address: string,
   ids: { readonly google?: string; readonly pixel?: string } = SAMPLE_IDS,

@@ -3,14 +3,14 @@ import { CheckoutRequest } from '../../src/shared/checkout'
 import { BILLING_PERIODS, PLAN_IDS } from '../../src/shared/plans'
 import { setupOptionsFor } from '../../src/shared/setup-options'
 
-/** Any text at all: controls, halves of surrogate pairs, right-to-left marks, very long ones. */
+/** Any text: control characters, lone surrogates, right-to-left marks, very long texts. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
   fc.string({ unit: 'grapheme', maxLength: 700 }),
 )
 
-/** Texts that are left with two characters or more once cleaned. */
+/** Texts with at least two characters after cleaning. */
 const anyName = anyText.map((text) => `Da ${text}`)
 
 const anyAttribution = fc.record(

@@ -11,14 +11,14 @@ import type { CheckoutRequest } from '../../src/shared/checkout'
 export const SITE_URL = 'https://www.blackland.example'
 export const CHECKOUT_URL = `${SITE_URL}/api/checkout`
 
-/** A reply, read. */
+/** A parsed reply. */
 export interface RigReply {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
 }
 
-/** The real function with the real SDK, in front of a fake Stripe on the loopback interface. */
+/** The real function and the real SDK, connected to a local fake Stripe. */
 export interface CheckoutRig {
   readonly fakeStripe: FakeStripe
   /** What the function has logged since the last reset. */
@@ -45,7 +45,7 @@ export function checkoutBody(changes: Partial<CheckoutRequest> = {}): CheckoutRe
   }
 }
 
-/** A POST as a page of the site sends it. A string goes out as it is. */
+/** A POST as a page of the site sends it. A string is sent as it is. */
 export function checkoutPost(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(CHECKOUT_URL, {
     method: 'POST',
@@ -54,10 +54,10 @@ export function checkoutPost(body: unknown, headers: Record<string, string> = {}
   })
 }
 
-/** Tries at Stripe end after this, in milliseconds, where a test waits for one that hangs. */
+/** Timeout of a call to Stripe in tests of hanging calls, in milliseconds. */
 export const SHORT_TIMEOUT_MS = 150
 
-/** Puts the function in front of a running fake Stripe. */
+/** Connects the function to a running fake Stripe. */
 export function checkoutRig(
   fakeStripe: FakeStripe,
   { variables, ...options }: Partial<CheckoutDependencies> = {},
@@ -87,14 +87,14 @@ export function checkoutRig(
   }
 }
 
-/** Starts a fake Stripe with the function in front of it. */
+/** Starts a fake Stripe and connects the function to it. */
 export async function startCheckoutRig(
   options: Partial<CheckoutDependencies> = {},
 ): Promise<CheckoutRig> {
   return checkoutRig(await startFakeStripe(), options)
 }
 
-/** A refusal as the browser gets it. */
+/** A refusal as the browser receives it. */
 export function refusal(code: string, message: string, fields?: Record<string, string>): object {
   return { error: { code, message, requestId: expect.any(String), ...(fields && { fields }) } }
 }

@@ -1,9 +1,8 @@
 import { configure } from '@testing-library/react'
 
 /**
- * Lets queries by role also find what is hidden. Asking looks up the styles of every element above,
- * which takes seconds on a long page, and no style sheet hides anything here. Not for all tests: what
- * an attribute hides counts as hidden elsewhere.
+ * Makes queries by role find hidden elements, too. Checking visibility computes the styles of every ancestor, which takes
+ * seconds on a long page, and no style sheet hides anything in these tests. Don't use it where attributes hide elements.
  */
 export function ignoreVisibility(): void {
   configure({ defaultHidden: true })

@@ -21,7 +21,7 @@ const LAYERS = [
 
 type Layer = (typeof LAYERS)[number]
 
-/** A package that only its wrapper may import: what else uses it goes through there. */
+/** Packages that only their wrapper may import. */
 const WRAPPED: Readonly<Record<string, readonly string[]>> = {
   'js-cookie': ['src/browser', 'tests'],
   sonner: ['src/ui/toaster.tsx', 'src/node/prerender'],
@@ -34,10 +34,10 @@ const WRAPPED: Readonly<Record<string, readonly string[]>> = {
 /** Layers that must run without React, so that build, function and tests can use them anywhere. */
 const WITHOUT_REACT: readonly Layer[] = ['shared', 'site', 'content']
 
-/** Beside the product: they may import all of it and each other, and it imports none of them. */
+/** Folders outside the product. They may import all of it and each other, but it must not import them. */
 const BESIDE: readonly (string | undefined)[] = ['tests', 'e2e', 'bench']
 
-/** A broken rule, told in one line. */
+/** A broken rule, described in one line. */
 export type Violation = string
 
 function layerOf(file: string): Layer | undefined {

@@ -1,4 +1,4 @@
-/** A promise that the test keeps when it wants to; `Promise.withResolvers` is not in Node 20. */
+/** A promise that the test resolves. Node 20 has no `Promise.withResolvers`. */
 export function lateValue<Value>() {
   let resolve: (value: Value) => void = () => undefined
   const promise = new Promise<Value>((keep) => {

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { passTime } from './pass-time'
 import { stubMediaQueries, stubView } from './stub-view'
 
-/** What a test of something that moves by itself can decide. */
+/** Controls for tests of automatic motion. */
 export interface MovingView {
   /** The element enters or leaves the view. */
   readonly show: (onScreen: boolean) => void
@@ -14,8 +14,8 @@ export interface MovingView {
 }
 
 /**
- * Replaces what jsdom lacks: observers of the view, and the wish for less motion.
- * Nothing is in view until the test shows it. The timers must be faked.
+ * Replaces what jsdom lacks: intersection observers and reduced motion. Nothing is in view until the test shows it. Use
+ * fake timers.
  */
 export function installMovingView({ reducedMotion = false } = {}): MovingView {
   stubMediaQueries((media) => reducedMotion && media.includes('reduced-motion'))

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 import { stubMediaQueries, stubView } from './stub-view'
 
-/** Height of the view in the tests of scroll-driven sections, in CSS pixels. */
+/** Viewport height in tests of scroll-driven sections, in CSS pixels. */
 export const VIEW_HEIGHT_PX = 800
 
-/** What a test of a scroll-driven section can decide. */
+/** Controls for tests of scroll-driven sections. */
 export interface PinnedSection {
   /** Puts the section where its visitor has scrolled to, and lets the next frame pass. */
   readonly scrollTo: (progress: number) => void
@@ -14,7 +14,7 @@ export interface PinnedSection {
   readonly nextFrame: () => void
   /** The section enters or leaves the view. */
   readonly intersect: (isIntersecting: boolean) => void
-  /** How often the section's place has been measured. */
+  /** How often the section's position has been measured. */
   readonly measurements: () => number
 }
 
@@ -32,7 +32,7 @@ export function installPinnedSection({
   motion,
 }: {
   readonly sectionHeight: number
-  /** Whether scenes may move: room enough, and no wish for less motion. */
+  /** Whether sections may be pinned: enough space and no reduced motion. */
   readonly motion: boolean
 }): PinnedSection {
   let top = VIEW_HEIGHT_PX

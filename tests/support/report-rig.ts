@@ -36,7 +36,7 @@ interface World {
   readonly findFakeStripe?: () => Promise<string | undefined>
 }
 
-/** The campaign report in front of a fake Stripe. */
+/** The campaign report, connected to a fake Stripe. */
 export async function startReportRig() {
   const fakeStripe = await startFakeStripe()
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { SignUpDialog } from '../../src/app/sign-up-dialog'
 import { queryClient } from '../../src/browser/query-client'
-// Loaded beforehand, so that no test waits for it.
+// Loaded in advance, so that no test waits for it.
 import '../../src/features/sign-up/sign-up'
 import { CheckoutRequest, type CheckoutErrorCode } from '../../src/shared/checkout'
 import { PLAN_IDS, type PlanId } from '../../src/shared/plans'
@@ -15,13 +15,13 @@ import { ignoreVisibility } from './ignore-visibility'
 import { passTimeAsync } from './pass-time'
 import { stubFetch } from './stub-fetch'
 
-/** A day on which no month ends, so that dates are easy to check. */
+/** A day in the middle of a month, so that dates are easy to check. */
 const TODAY = new Date('2026-11-21T12:00:00')
 
-/** A whole walk through the wizard takes its time on a busy machine. */
+/** A complete sign-up takes long on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** Longer than a toast stays. */
+/** Longer than a toast is visible. */
 const TOASTS_GONE_MS = 10_000
 
 export const CUSTOMER = {
@@ -31,8 +31,8 @@ export const CUSTOMER = {
 }
 
 /**
- * Gives each test of a file a clock that goes on by itself and can be put forward, and leaves nothing
- * behind: no toast, no draft, no stored plan.
+ * Gives each test of a file fake timers that advance by themselves and can be moved forward. Cleans up afterward: no toast,
+ * no record, no stored plan.
  */
 export function setUpSignUp(): void {
   beforeEach(() => {
@@ -41,7 +41,7 @@ export function setUpSignUp(): void {
       now: TODAY,
       toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'],
     })
-    // jsdom's own follows the real clock.
+    // jsdom's own uses the real clock.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController()
       setTimeout(() => controller.abort(), ms)
@@ -60,7 +60,7 @@ export function setUpSignUp(): void {
 
 configure({ asyncUtilTimeout: 10_000 })
 
-// Both would look up the styles of every element above, which takes most of a test's time here.
+// Both would compute the styles of every ancestor, which takes most of a test's time here.
 ignoreVisibility()
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
@@ -99,7 +99,7 @@ export function renderSignUpPage(address = '/platform'): void {
   reload()
 }
 
-/** The address that the page is at. */
+/** The page's current URL. */
 export const address = () => screen.getByTestId('address').textContent
 
 /** Clicks a sign-up link of the page and waits for the dialog. */
@@ -138,7 +138,7 @@ export function reply(status: number, body: unknown): Response {
   return Response.json(body, { status })
 }
 
-/** A failure as the checkout function tells it. */
+/** A failure as the checkout function reports it. */
 export function failure(
   status: number,
   code: CheckoutErrorCode,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 interface CommandOptions {
   readonly cwd?: string
-  /** Environment variables beside, or in place of, those of this process; undefined unsets one. */
+  /** Environment variables to add to or change in those of this process; undefined unsets one. */
   readonly settings?: Readonly<Record<string, string | undefined>>
 }
 
@@ -31,10 +31,10 @@ export function startCommand(
   const { VITEST: _, NODE_ENV: __, FORCE_COLOR: ___, ...inherited } = process.env
   const child = spawn(command, args, {
     cwd,
-    // Where CI is set, Vite colors its output although no terminal reads it.
+    // If CI is set, Vite colors its output even without a terminal.
     env: { ...inherited, NO_COLOR: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: npm and npx start further processes, which have to end with it.
+    // A separate process group, so that processes started by npm and npx end with it.
     detached: true,
   })
   let output = ''

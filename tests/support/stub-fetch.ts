@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = (address: string, init: RequestInit) => Response | Promise<Response>
 
-/** Rejects when a request is called off, as the browser's fetch does. */
+/** Rejects when a request is aborted, like the browser's fetch. */
 function untilAborted({ signal }: RequestInit): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => {
@@ -11,7 +11,7 @@ function untilAborted({ signal }: RequestInit): Promise<never> {
   })
 }
 
-/** Replaces the network. A request can be called off whatever the answer to it does. */
+/** Replaces the network. A request can be aborted whatever its reply does. */
 export function stubFetch(answer: Answer) {
   const fetchStub = vi.fn(async (address: string, init: RequestInit = {}) =>
     Promise.race([answer(address, init), untilAborted(init)]),
@@ -20,5 +20,5 @@ export function stubFetch(answer: Answer) {
   return fetchStub
 }
 
-/** An answer that never comes. */
+/** A reply that never arrives. */
 export const silence = async () => new Promise<Response>(() => undefined)

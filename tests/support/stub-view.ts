@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
-/** What a test can decide about the view. */
+/** Controls for the viewport. */
 export interface StubbedView {
-  /** Says which share of an element is in the view, from 0 to 1; without an element, of all others. */
+  /** Sets which share of an element is in view, from 0 to 1; without an element, that of all others. */
   readonly show: (share: number, element?: Element) => void
 }
 
-/** Replaces media queries, which jsdom lacks. Whether one holds never changes. */
+/** Replaces media queries, which jsdom lacks. The result never changes. */
 export function stubMediaQueries(holds: (media: string) => boolean): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -17,8 +17,8 @@ export function stubMediaQueries(holds: (media: string) => boolean): void {
 }
 
 /**
- * Replaces observers of the view, which jsdom lacks. They hear nothing until the test shows
- * something; from then on also those that are asked later, as in a browser a moment after they are.
+ * Replaces intersection observers, which jsdom lacks. They report nothing until the test shows something. After that,
+ * observers that are created later report it, too, as in a browser.
  */
 export function stubView(): StubbedView {
   const reports = new Set<() => void>()

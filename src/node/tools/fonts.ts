@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 /**
- * `npm run fonts`: cuts the two typefaces down to the glyphs and axes that the site uses. The files
+ * `npm run fonts`: reduces the two typefaces to the glyphs and axes that the site uses. The files
  * are committed; run this again after a change here.
  *
  * Bricolage Grotesque keeps its optical-size axis, which gives large headings their tight cut, and
@@ -16,13 +16,13 @@ const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode
 )
 const TYPOGRAPHY = '‘’“”–—…•·×©→←↗−★é\u00a0'
 
-/** What no heading or figure holds; Bricolage without them is 4 kB smaller. */
+/** Characters that no heading or figure uses. Bricolage is 4 kB smaller without them. */
 const NOT_IN_HEADINGS = new Set('@^`~{}|\\<>_[]=*©←↗★')
 const HEADINGS = [...BASIC_LATIN, ...TYPOGRAPHY]
   .filter((character) => !NOT_IN_HEADINGS.has(character))
   .join('')
 
-/** Titles of articles may have letters that no page's own text has. */
+/** Article titles may contain letters that no other page uses. */
 const ALL_LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('')
@@ -54,7 +54,7 @@ const FACES: readonly Face[] = [
     characters: BASIC_LATIN + TYPOGRAPHY,
     axes: { wght: { min: 400, max: 600 } },
   },
-  // For social cards, whose renderer knows no variable fonts.
+  // For social cards, whose renderer doesn't support variable fonts.
   {
     source: BRICOLAGE,
     target: 'src/assets/card-fonts/bricolage.ttf',

@@ -14,7 +14,7 @@ const SIZE = 48
 /** Width of the mark in the 48-unit icon; phones may crop icons to a circle of 80 percent. */
 const MARK_WIDTH = 35
 
-/** For tabs, heavier than the mark's own: that would be half a pixel wide at 16 pixels. */
+/** Stroke width for tabs. The mark's own would be half a pixel wide at 16 pixels. */
 const TAB_STROKE_WIDTH = 3
 
 /** Side of an apple-touch-icon in pixels (developer.apple.com, Configuring Web Applications). */
@@ -40,7 +40,7 @@ function png(svg: string, sizePx: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: sizePx } }).render().asPng()
 }
 
-/** An ICO file with one PNG in it: for programs that ask for /favicon.ico and nothing else. */
+/** An ICO file with one PNG, for programs that only ask for /favicon.ico. */
 function ico(picture: Uint8Array, sizePx: number): Uint8Array {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // an icon
@@ -50,7 +50,7 @@ function ico(picture: Uint8Array, sizePx: number): Uint8Array {
   header.writeUInt16LE(1, 10) // color planes
   header.writeUInt16LE(32, 12) // bits per pixel
   header.writeUInt32LE(picture.length, 14)
-  header.writeUInt32LE(header.length, 18) // where the picture begins
+  header.writeUInt32LE(header.length, 18) // offset of the picture
   return Buffer.concat([header, picture])
 }
 

@@ -20,7 +20,7 @@ if (current === undefined) stop(`Name one of the colors: ${Object.keys(palette).
 if (!/^#[0-9a-f]{6}$/i.test(color))
   stop('Write the new color as six hex digits, such as "#1F3A5C".')
 
-// Two colors with one value could not be told apart in the drawings afterwards.
+// Refuse a value that another color has: the drawings could no longer tell the two apart.
 const twin = Object.entries(palette).find(([, value]) => value === color.toUpperCase())
 if (twin !== undefined) stop(`${color} is ${twin[0]} already.`)
 
@@ -28,7 +28,7 @@ const drawings = readdirSync(DRAWINGS, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.svg'))
   .map((file) => path.join(DRAWINGS, file))
 
-/** #FFFFFF can be written #FFF in a drawing. */
+/** Drawings may contain #FFFFFF as #FFF. */
 const spellings = new Set([current, current.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')])
 const pattern = new RegExp(`(?:${[...spellings].join('|')})\\b`, 'gi')
 
