@@ -130,12 +130,11 @@ const PERIOD_NOUNS: Readonly<Record<BillingPeriod, string>> = { monthly: 'month'
 /** Texts of the order summary. Prices and dates are passed in as text. */
 export const orderWords = {
   heading: 'Order summary',
-  planLine: (plan: Plan, billingPeriod: BillingPeriod) =>
-    `${plan.name}, ${BILLING_LABELS[billingPeriod].toLowerCase()}`,
+  planLine: (plan: Plan, billing: BillingPeriod) =>
+    `${plan.name}, ${BILLING_LABELS[billing].toLowerCase()}`,
   firstChargeLater: (date: string, needsCard: boolean) =>
     needsCard ? `first charge ${date}` : `from ${date}, only if you add a card`,
-  firstChargeNow: (billingPeriod: BillingPeriod) =>
-    `first ${PERIOD_NOUNS[billingPeriod]}, charged today`,
+  firstChargeNow: (billing: BillingPeriod) => `first ${PERIOD_NOUNS[billing]}, charged today`,
   trial: 'Free trial',
   trialHint: `${TRIAL_DAYS} days, starts today`,
   setupHint: (isFree: boolean) => (isFree ? '' : 'once, charged today'),

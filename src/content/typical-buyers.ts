@@ -6,8 +6,8 @@ import { aiUsageCents, usageCents, type UsageFeeId } from '../shared/usage-fees'
 /** An invented buyer with a plan, a setup and a month's usage. */
 export interface TypicalBuyer {
   readonly name: string
-  readonly planId: PlanId
-  readonly setupOption: SetupOptionId
+  readonly plan: PlanId
+  readonly setup: SetupOptionId
   /** Units of each usage fee. */
   readonly units: Partial<Record<UsageFeeId, number>>
   readonly aiMessages?: number
@@ -20,22 +20,22 @@ export interface TypicalBuyer {
 export const TYPICAL_BUYERS: readonly TypicalBuyer[] = [
   {
     name: 'A fence company with six people',
-    planId: 'starter',
-    setupOption: 'self',
+    plan: 'starter',
+    setup: 'self',
     units: { 'making-calls': 150, 'receiving-calls': 100, 'text-message': 400, email: 1_000 },
     useInWords: '250 minutes of calls, 400 texts, 1,000 emails',
   },
   {
     name: 'A med spa with an online course, set up by us',
-    planId: 'business',
-    setupOption: 'assistedNoWebsite',
+    plan: 'business',
+    setup: 'assistedNoWebsite',
     units: { 'making-calls': 200, 'receiving-calls': 300, 'text-message': 1_200, email: 4_000 },
     useInWords: '500 minutes of calls, 1,200 texts, 4,000 emails',
   },
   {
     name: 'A dentist whose phone Shimzy answers',
-    planId: 'shimzy',
-    setupOption: 'shimzy',
+    plan: 'shimzy',
+    setup: 'shimzy',
     units: { 'making-calls': 150, 'receiving-calls': 400, 'text-message': 800, email: 2_000 },
     aiMessages: 400,
     aiMinutes: 200,
@@ -58,13 +58,13 @@ interface BuyerTotals {
 
 /** Adds up what a buyer pays monthly. */
 export function buyerTotals(buyer: TypicalBuyer): BuyerTotals {
-  const { planId, setupOption, units, aiMessages = 0, aiMinutes = 0 } = buyer
-  const metered = usageCents(planId, units) + aiUsageCents(aiMessages, aiMinutes)
-  const monthCents = PLANS[planId].monthlyCents + metered
+  const { plan, setup, units, aiMessages = 0, aiMinutes = 0 } = buyer
+  const metered = usageCents(plan, units) + aiUsageCents(aiMessages, aiMinutes)
+  const monthCents = PLANS[plan].monthlyCents + metered
   return {
     usageCents: metered,
     monthCents,
-    firstYearCents: SETUP_OPTIONS[setupOption].feeCents + MONTHS_PER_YEAR * monthCents,
+    firstYearCents: SETUP_OPTIONS[setup].feeCents + MONTHS_PER_YEAR * monthCents,
   }
 }
 
@@ -74,13 +74,13 @@ export const buyerTable = {
   total: 'First 12 months, paid monthly',
   /** A receipt, without its total. */
   lines: (buyer: TypicalBuyer) => {
-    const { planId, setupOption } = buyer
+    const { plan, setup } = buyer
     const totals = buyerTotals(buyer)
     return [
-      [PLANS[planId].name, formatUsd(PLANS[planId].monthlyCents)],
+      [PLANS[plan].name, formatUsd(PLANS[plan].monthlyCents)],
       ['Usage', formatUsd(totals.usageCents)],
       ['A month', formatUsd(totals.monthCents)],
-      ['Setup, once', formatUsd(SETUP_OPTIONS[setupOption].feeCents)],
+      ['Setup, once', formatUsd(SETUP_OPTIONS[setup].feeCents)],
     ] as const
   },
 } as const

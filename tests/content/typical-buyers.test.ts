@@ -5,16 +5,16 @@ import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 import { AI_USAGE_FEES, USAGE_FEES } from '../../src/shared/usage-fees'
 
 test.each(TYPICAL_BUYERS)('$name pays what the price list adds up to', (buyer) => {
-  const { planId, units, aiMessages = 0, aiMinutes = 0 } = buyer
+  const { plan, units, aiMessages = 0, aiMinutes = 0 } = buyer
   const [message, minute] = AI_USAGE_FEES
   // Fees are ten-thousandths of a dollar, a hundredth of a cent.
-  const metered = USAGE_FEES.map(({ id, prices }) => (units[id] ?? 0) * prices[planId])
+  const metered = USAGE_FEES.map(({ id, prices }) => (units[id] ?? 0) * prices[plan])
   const fees = [...metered, aiMessages * message.price, aiMinutes * minute.price]
   const usage = Math.round(fees.reduce((total, fee) => total + fee, 0) / 100)
-  const month = PLANS[planId].monthlyCents + usage
+  const month = PLANS[plan].monthlyCents + usage
   expect(buyerTotals(buyer)).toEqual({
     usageCents: usage,
     monthCents: month,
-    firstYearCents: 12 * month + SETUP_OPTIONS[buyer.setupOption].feeCents,
+    firstYearCents: 12 * month + SETUP_OPTIONS[buyer.setup].feeCents,
   })
 })

@@ -21,20 +21,20 @@ test('the tables have the fees of each plan, what $10 buys, and the website opti
   const amount = (price: number) => unitsForTenDollars(price).toLocaleString('en-US')
   const fees = bodyOf('Usage fees').map(([, ...prices]) => prices)
   expect(fees).toEqual(
-    USAGE_FEES.map(({ prices }) => PLAN_IDS.map((planId) => formatFee(prices[planId]))),
+    USAGE_FEES.map(({ prices }) => PLAN_IDS.map((plan) => formatFee(prices[plan]))),
   )
   const strips = within(screen.getByRole('table', { name: 'About what $10 buys' })).getAllByRole(
     'cell',
   )
   expect(strips.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(
-      USAGE_FEES.flatMap(({ prices }) => PLAN_IDS.map((planId) => amount(prices[planId]))),
+      USAGE_FEES.flatMap(({ prices }) => PLAN_IDS.map((plan) => amount(prices[plan]))),
     ),
   )
   // Small screens have one list for each plan.
-  for (const planId of PLAN_IDS) {
-    expect(bodyOf(PLANS[planId].name).map(([, ...cells]) => cells)).toEqual(
-      USAGE_FEES.map(({ prices }) => [formatFee(prices[planId]), amount(prices[planId])]),
+  for (const plan of PLAN_IDS) {
+    expect(bodyOf(PLANS[plan].name).map(([, ...cells]) => cells)).toEqual(
+      USAGE_FEES.map(({ prices }) => [formatFee(prices[plan]), amount(prices[plan])]),
     )
   }
   expect(bodyOf('Website options').map(([, ...cells]) => cells)).toEqual(

@@ -67,7 +67,7 @@ function compareCards({ card }: CardEntry, { card: other }: CardEntry): number {
 }
 
 /** Rotates a list to start after `position`. */
-function following<Member>(members: readonly Member[], position: number): readonly Member[] {
+function rotatedAfter<Member>(members: readonly Member[], position: number): readonly Member[] {
   return [...members.slice(position + 1), ...members.slice(0, position)]
 }
 
@@ -81,8 +81,8 @@ function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleC
   )
   const position = topics.findIndex((members) => members.includes(own))
   const sameTopic = topics[position] ?? []
-  const next = following(sameTopic, sameTopic.indexOf(own)).slice(0, 1)
-  const others = following(topics, position).flatMap(
+  const next = rotatedAfter(sameTopic, sameTopic.indexOf(own)).slice(0, 1)
+  const others = rotatedAfter(topics, position).flatMap(
     (members) => members.find(({ city }) => city === own.city) ?? members.slice(0, 1),
   )
   return [...next, ...others].slice(0, 3)

@@ -85,7 +85,7 @@ export function UsageTable() {
       rows={USAGE_FEES.map(({ id, name, unit, prices: fees }) => ({
         id,
         name: <FeeName name={name} unit={prices.units[unit]} />,
-        values: PLAN_IDS.map((planId) => formatFee(fees[planId])),
+        values: PLAN_IDS.map((plan) => formatFee(fees[plan])),
       }))}
     />
   )
@@ -100,7 +100,7 @@ export function TenDollarsTable() {
       rows={USAGE_FEES.map(({ id, name, unit, prices: fees }) => ({
         id,
         name: <FeeName name={name} unit={tenDollars.units[unit]} />,
-        values: PLAN_IDS.map((planId) => formatCount(unitsForTenDollars(fees[planId]))),
+        values: PLAN_IDS.map((plan) => formatCount(unitsForTenDollars(fees[plan]))),
       }))}
     />
   )
@@ -108,15 +108,10 @@ export function TenDollarsTable() {
 
 /** The figures of both tables on small screens: one plan at a time in a native accordion. */
 export function PlanFeesAccordion() {
-  return PLAN_IDS.map((planId, index) => (
-    <details
-      key={planId}
-      name="plan-fees"
-      open={index === 0}
-      className="group border-b border-line"
-    >
+  return PLAN_IDS.map((plan, index) => (
+    <details key={plan} name="plan-fees" open={index === 0} className="group border-b border-line">
       <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between font-heading text-h3 [&::-webkit-details-marker]:hidden">
-        {PLANS[planId].name}
+        {PLANS[plan].name}
         <span
           aria-hidden="true"
           className="font-text leading-none font-normal text-prairie group-open:rotate-45"
@@ -125,12 +120,12 @@ export function PlanFeesAccordion() {
         </span>
       </summary>
       <FeeTable
-        caption={PLANS[planId].name}
+        caption={PLANS[plan].name}
         headings={[prices.unitHeading, prices.shortHeading, tenDollars.shortHeading]}
         rows={USAGE_FEES.map(({ id, name, unit, prices: fees }) => ({
           id,
           name: <FeeName name={name} unit={prices.units[unit]} />,
-          values: [formatFee(fees[planId]), formatCount(unitsForTenDollars(fees[planId]))],
+          values: [formatFee(fees[plan]), formatCount(unitsForTenDollars(fees[plan]))],
         }))}
       />
     </details>

@@ -10,9 +10,9 @@ const { caption, featureHeading, rows, words } = differences
 const CELL = 'border-b border-line py-2.5 text-left'
 
 /** Phones show only the checked plan's column beside the row names. */
-const columnClass = (planId: PlanId) =>
-  `${PLAN_SHOWN[planId]} md:px-4 lg:px-6 ${
-    PLANS[planId].featured ? 'md:border-soil-line md:bg-soil md:text-limestone' : ''
+const columnClass = (plan: PlanId) =>
+  `${PLAN_SHOWN[plan]} md:px-4 lg:px-6 ${
+    PLANS[plan].featured ? 'md:border-soil-line md:bg-soil md:text-limestone' : ''
   }`
 
 /** A row's value for each plan: text, a check mark or a dash. */

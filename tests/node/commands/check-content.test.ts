@@ -50,7 +50,7 @@ const HERE = { file: 'src/content/page.ts', line: 2 }
 
 const wrongs = (findings: readonly Finding[]) => findings.map(({ wrong }) => wrong)
 
-test('a finding is two lines: where and what is wrong, then what would be right', () => {
+test('a finding is two lines: the place and the mistake, then the correction', () => {
   const finding = { ...HERE, wrong: 'the title is empty', right: 'Write one.' }
   expect(findingLines(finding)).toEqual([
     'src/content/page.ts:2: the title is empty',
@@ -268,8 +268,8 @@ describe('figures', () => {
   test('a buyer is described with the use that is added up', () => {
     const buyer = {
       name: 'A roofer',
-      planId: 'starter',
-      setupOption: 'self',
+      plan: 'starter',
+      setup: 'self',
       units: { 'making-calls': 100, 'receiving-calls': 50, 'text-message': 1_200, email: 9 },
       useInWords: '150 minutes of calls, 1,200 texts, 9 emails',
     } as const

@@ -25,7 +25,7 @@ const isOnlyWithShimzy = (id: PlanFeatureId) => id === 'shimzy' || id === 'dedic
 const featureRows = DIFFERING_FEATURES.filter(
   ({ id }) => id !== 'consultation' && !isOnlyWithShimzy(id),
 ).map(({ id, name, plans }): DifferenceRow => {
-  const includedIn = (planId: PlanId) => plans.includes(planId)
+  const includedIn = (plan: PlanId) => plans.includes(plan)
   return {
     name,
     hint: HINTS[id],
@@ -38,8 +38,8 @@ const featureRows = DIFFERING_FEATURES.filter(
 })
 
 /** The setup fees of a plan, from the lowest: '$0, $997 or $1,997'. */
-function setupFees(planId: PlanId): string {
-  const fees = setupOptionsFor(planId).map(({ feeCents }) => formatUsd(feeCents))
+function setupFees(plan: PlanId): string {
+  const fees = setupOptionsFor(plan).map(({ feeCents }) => formatUsd(feeCents))
   return [fees.slice(0, -1).join(', '), fees.at(-1)].filter(Boolean).join(' or ')
 }
 

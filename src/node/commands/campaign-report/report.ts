@@ -69,14 +69,14 @@ function rowOf({ yearlyRevenueCents, setupFeeCents, ...counts }: Tally) {
 }
 export type ReportRow = ReturnType<typeof rowOf>
 
-function add(tally: Tally, session: Stripe.Checkout.Session, planId: PlanId): void {
+function add(tally: Tally, session: Stripe.Checkout.Session, plan: PlanId): void {
   const { subscription } = session
   const known = typeof subscription === 'object' ? subscription : null
   const outcome = (known && OUTCOMES[known.status]) ?? 'other'
   const sold = outcome === 'converted' ? (known?.items.data ?? []) : []
   tally.signUps += 1
   tally[outcome] += 1
-  tally.plans[planId] += 1
+  tally.plans[plan] += 1
   tally.setupFeeCents += setupFeeOf(session)
   for (const item of sold) tally.yearlyRevenueCents += yearlyCents(item)
 }
@@ -106,8 +106,8 @@ export async function makeReport(
   // Finished checkouts that this site did not make, or that are not in US dollars. They do not count.
   let leftOut = 0
   for await (const session of sessions) {
-    const planId = session.metadata?.['plan']
-    if (!isPlanId(planId) || session.currency !== 'usd') {
+    const plan = session.metadata?.['plan']
+    if (!isPlanId(plan) || session.currency !== 'usd') {
       leftOut += 1
       continue
     }
@@ -115,8 +115,8 @@ export async function makeReport(
     const key = JSON.stringify(values)
     const tally = tallies.get(key) ?? emptyTally(values)
     tallies.set(key, tally)
-    add(tally, session, planId)
-    add(total, session, planId)
+    add(tally, session, plan)
+    add(total, session, plan)
   }
   const rows = [...tallies.values()].map(rowOf)
   return { rows: rows.toSorted(compareRows), totals: rowOf(total), leftOut }

@@ -35,7 +35,7 @@ test('without a key and without a fake Stripe, one line says what to do', async 
   expect(stderr).toMatch(/^STRIPE_SECRET_KEY is not set.*npm start/)
 })
 
-test('the first line tells live mode from test mode', () => {
+test('the first line says live mode or test mode', () => {
   const options = parseOptions(['--since', '2026-10-01'])
   expect(heading('live', options)).toMatch(/^Campaign report: Stripe, live mode; since 2026-10-01/)
   expect(heading('test', options)).toMatch(/TEST MODE: no real money/)
