@@ -21,7 +21,7 @@ test('a visit of one second is recorded before React has loaded', async ({ page,
   release()
 })
 
-test('a visit that goes on before any script has run is recorded', async ({ page, context }) => {
+test('a visit that continues before any script has run is recorded', async ({ page, context }) => {
   const release = await holdRequests(page, FIRST_SCRIPT)
   await page.goto(campaignLink('/'), { waitUntil: 'commit' })
   await mainNav(page).getByRole('link', { name: 'Platform' }).click()

@@ -37,7 +37,7 @@ async function movementsWhileReading(page: Page): Promise<string[]> {
   return found
 }
 
-test('sections move into view where nobody wants less motion', async ({ page }) => {
+test('sections move into view unless the visitor prefers reduced motion', async ({ page }) => {
   await visit(page, pathTo('seo'))
   // The bar's shadow moves, too: so sections are found by their mark.
   const sections = (await movementsWhileReading(page)).filter((html) =>

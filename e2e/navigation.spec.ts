@@ -158,7 +158,7 @@ test('a page opened within the application is announced and gets the focus', asy
   await expect(page.locator('#pricing')).toBeFocused()
 })
 
-test('Back gives the focus to the link that was followed, and to the page where that link is folded away', async ({
+test('Back returns the focus to the followed link, or to the page if that link is folded away', async ({
   page,
 }) => {
   await page.goto('/blog')

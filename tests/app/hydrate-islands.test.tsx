@@ -73,7 +73,7 @@ test('an island that throws later goes back to its markup', async () => {
   expect(screen.getByText('Three steps')).toBeVisible()
 })
 
-test('a confirmation is hydrated although nobody looks at it, other islands wait', async () => {
+test('a confirmation is hydrated even in a background tab; other islands wait', async () => {
   const entered = vi.fn<() => null>(() => null)
   await hydrate(
     () => <button type="button">Three steps</button>,

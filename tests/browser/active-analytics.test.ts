@@ -114,7 +114,7 @@ test('each navigation is one view with its own address and referrer; a title tha
   expect(rig.scripts()).toHaveLength(2)
 })
 
-test('an event before the first view tells Google nothing of the address bar either', async () => {
+test('an event before the first page view does not send the address bar to Google either', async () => {
   const rig = await openWithAnalytics('/booking-success?attendeeName=Dana')
   rig.trackEvent({ name: 'booking' })
   const commands = rig

@@ -21,7 +21,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('over plain http the cookie is kept without Secure where the browser refuses it', () => {
+test('over plain http the cookie is stored without Secure if the browser refuses Secure', () => {
   refuseSecureCookies()
   window.history.replaceState(null, '', '/?utm_source=google')
   captureAttribution()
@@ -31,7 +31,7 @@ test('over plain http the cookie is kept without Secure where the browser refuse
   expect(readAttribution()).toBeNull()
 })
 
-test('over plain http the cookie is Secure where the browser takes it, as on localhost in Chromium', () => {
+test('over plain http the cookie is Secure if the browser accepts it, as Chromium does on localhost', () => {
   const set = vi.spyOn(document, 'cookie', 'set')
   window.history.replaceState(null, '', '/?utm_source=google')
   captureAttribution()

@@ -100,7 +100,7 @@ test.each([
   expect(store.checkoutAttribution().utm_source).toBe('google')
 })
 
-test('without cookies the campaign holds for the visit, and a reload keeps that of its address', async () => {
+test('without cookies the campaign lasts for the visit, and a reload keeps the one in its URL', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
   blockStorage()
   await open('/?utm_source=google')
@@ -131,7 +131,7 @@ test('a malformed cookie is logged once, and ignored', async () => {
   vi.mocked(console.error).mockClear()
 })
 
-test('clearing removes the cookie and tells anyone who listens', async () => {
+test('clearing removes the cookie and notifies the listeners', async () => {
   await open('/?utm_source=google')
   const listener = vi.fn<() => void>()
   const stop = store.subscribeToAttribution(listener)

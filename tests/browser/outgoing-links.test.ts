@@ -69,7 +69,7 @@ test('a link used before is never stale', () => {
   expect(press(label)).toBe(PARTNER)
 })
 
-test('an address that the application changes meanwhile is taken as it is', () => {
+test('a URL that the application changes before hydration stays as it is', () => {
   const label = link(PARTNER)
   press(label)
   document.querySelector('a')?.setAttribute('href', 'https://shimzy.example/new')

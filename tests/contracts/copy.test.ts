@@ -21,7 +21,7 @@ function wordsIn(file: string, source: string): string[] {
   return words
 }
 
-test('copy is data: no component holds a text that visitors read', () => {
+test('copy is data: no component contains text that visitors read', () => {
   expect(components).toContain('src/app/layout/footer.tsx')
   expect(components.flatMap((file) => wordsIn(file, readFileSync(file, 'utf8')))).toEqual([])
 })

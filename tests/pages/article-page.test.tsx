@@ -54,7 +54,7 @@ test('an article names its author, its dates and its sources', async () => {
   expect(within(sources).getByRole('link').getAttribute('href')).toBe('https://example.com/study')
 })
 
-test('an article is complete without author, sources, photo or a contact card of its own', async () => {
+test('an article is complete without an author, sources, a photo or its own contact card', async () => {
   await openArticle('seo-services-frisco', {
     author: undefined,
     updated: undefined,

@@ -26,7 +26,7 @@ async function renderPage(videoStatus: ProofStatus, quoteStatus: ProofStatus): P
   vi.doUnmock('../../src/content/pages/testimonial-video')
 }
 
-test('the page holds the video with its words', async () => {
+test('the page has the video and its transcript', async () => {
   await renderPage('sample', 'sample')
   expect(screen.getByRole('button', { name: 'Play video' })).toBeTruthy()
   for (const { lines, picture, note = '' } of videoScenes) {

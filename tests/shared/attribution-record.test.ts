@@ -13,7 +13,7 @@ const NOW = new Date('2026-03-04T05:06:07.890Z')
 
 const capture = (search: string, pathname = '/platform') => recordFromUrl({ search, pathname }, NOW)
 
-test('a record holds the tracked parameters of the address, the time and the path', () => {
+test('a record contains the tracked parameters of the URL, the time and the path', () => {
   const search = '?utm_source=google&utm_medium=cpc&gclid=abc&other=1'
   expect(capture(search)).toEqual({
     utm_source: 'google',
@@ -67,7 +67,7 @@ test.each(['', '{', '[]', 'null', '"text"', '7'])('%j is refused as a record', (
   expect(() => parseRecord(text)).toThrow(Error)
 })
 
-test('whatever the address holds, the record is clean and reads back as it was', () => {
+test('whatever the URL contains, the record is clean and reads back unchanged', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...TRACKING_PARAMETERS), trickyText()), (query) => {
       const record = capture(`?${new URLSearchParams(query).toString()}`)

@@ -61,7 +61,7 @@ test.each(DUE_TODAY)('%s %s with setup %s: %i cents are due today, written "%s"'
   expect(dueTodayText(order)).toBe(text)
 })
 
-test('a card is needed exactly where something is due today', () => {
+test('a card is needed exactly when something is due today', () => {
   const orders = PLAN_IDS.flatMap((plan) =>
     BILLING_PERIODS.flatMap((billing) =>
       setupOptionsFor(plan).map(({ id }): Order => ({ plan, billing, setup: id })),

@@ -27,7 +27,7 @@ test('every setup but the first is done for the customer after a consultation ca
   }
 })
 
-test('a chosen setup is kept where the plan has it, and replaced where not', () => {
+test('a chosen setup is kept if the plan offers it, and replaced if not', () => {
   expect(allowedSetupOption('business', 'assisted')).toBe('assisted')
   expect(allowedSetupOption('shimzy', 'assisted')).toBe('shimzy')
   expect(allowedSetupOption('starter', 'shimzy')).toBe('self')

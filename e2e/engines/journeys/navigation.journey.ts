@@ -48,7 +48,7 @@ test('the menu of small screens opens, closes and leads on', async ({ page }) =>
   await expect(menu).toBeHidden()
 })
 
-test('Back and Forward between pages return to where each was left', async ({ page }) => {
+test('Back and Forward restore the scroll position of each page', async ({ page }) => {
   const expectAt = async (path: string, top: number) => {
     await expect(page).toHaveURL(path)
     await expectScrolledTo(page, top)

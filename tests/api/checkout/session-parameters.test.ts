@@ -126,7 +126,7 @@ const SETTINGS = {
   automaticTax: true,
 }
 
-test('sales tax is left to Stripe where the setting says so', () => {
+test('Stripe calculates sales tax if the setting says so', () => {
   const { automatic_tax: tax } = sessionParameters(checkoutBody(), SETTINGS, SITE_URL)
   expect(tax).toEqual({ enabled: true })
 })

@@ -159,7 +159,7 @@ test('the form starts on the open page; a sign-up link names plan and billing, a
   expect(link().value).toBe(`${start}Google&utm_campaign=Spring%20Sale`)
 })
 
-test('where the clipboard is refused the link is selected instead', async () => {
+test('if the clipboard is not available, the link is selected instead', async () => {
   const user = userEvent.setup()
   openPanel()
   openSection('Make a tagged link')

@@ -182,7 +182,7 @@ test('with a valid key the provider answers, and only the provider gets the key'
   expect(document.body.innerHTML + kept).not.toContain(KEY)
 })
 
-test('when the provider fails, the local reply is used, nothing is shown, and the log holds no key', async () => {
+test('when the provider fails, the local reply is used, no error shows, and the log contains no key', async () => {
   stubProvider({ body: { data: [] } }, { status: 500, body: { error: { message: KEY } } })
   render(<DemoChat />)
   await connect()
@@ -230,7 +230,7 @@ test('closing the panel cancels the check of a key, even if its answer arrives l
   expect(bubbles()).toHaveLength(1)
 })
 
-test('the focus of somebody who went on meanwhile stays where it is', async () => {
+test('the focus of a visitor who has moved on stays where it is', async () => {
   stubProvider({ body: { data: [] } })
   render(<DemoChat />)
   openPanel()

@@ -29,7 +29,7 @@ test('a switch says what it controls, counts at once, is kept, and says so', () 
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-test('where nothing is saved, the visitor reads how long the choice holds', () => {
+test('if the choice cannot be stored, the visitor reads how long it lasts', () => {
   blockStorage()
   render(<PrivacyChoices onClose={vi.fn<() => void>()} />)
   fireEvent.click(toggle('Measurement'))

@@ -128,7 +128,7 @@ test('a paid record forgets who paid, opens as paid, and makes room for a new or
   expect(record().id).not.toBe(id)
 })
 
-test('a duplicated tab goes on as a sign-up of its own once the other one has sent the form', async () => {
+test('a duplicated tab continues as its own sign-up once the other tab has sent the form', async () => {
   openSignUp({ plan: 'starter' })
   const copy = { ...window.sessionStorage }
   const { id } = record()

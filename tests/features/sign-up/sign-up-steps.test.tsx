@@ -183,7 +183,7 @@ test.each(['not json', '{"step":"plan"}'])(
   },
 )
 
-test('a sign-up that was paid meanwhile says so in a page from the bfcache, and leads to a new order', async () => {
+test('a page from the bfcache says that its sign-up was paid in the meantime, and leads to a new order', async () => {
   await openPayment('starter')
   const stored = JSON.parse(window.sessionStorage.getItem('signUp') ?? '')
   window.sessionStorage.setItem('signUp', JSON.stringify({ ...stored, status: 'paid' }))

@@ -191,7 +191,7 @@ test('a session that Stripe does not know is no success, and leads back to the p
   expect(hrefOf('Return to your sign-up')).toBe('/platform?sign-up=starter')
 })
 
-test('where the function fails it is asked once more, then the page says that it does not know', async () => {
+test('if the function fails, it is asked once more, and then the page says that it does not know', async () => {
   const fetchStub = stubFetch(async () => Response.json({}, { status: 502 }))
   await visit('?plan=starter&session_id=cs_test_1')
   await pass(5_000)
@@ -201,7 +201,7 @@ test('where the function fails it is asked once more, then the page says that it
   expect(reportEvent).not.toHaveBeenCalled()
 })
 
-test('where the customer portal is set, a card is added there', async () => {
+test('if the customer portal is configured, a card is added there', async () => {
   vi.stubEnv('VITE_CUSTOMER_PORTAL_URL', 'https://billing.example/login')
   vi.resetModules()
   const { SubscriptionStatus: WithPortal } =

@@ -91,7 +91,7 @@ test('posts are in the order of their days, newest first', () => {
   expect(read().cards.map(({ slug }) => slug)).toEqual(['c-frisco', 'b-frisco', 'a-frisco'])
 })
 
-test('a second slug has a card of its own, for the town it ends in', () => {
+test('a second slug has its own card, for the town it ends in', () => {
   const also = { also: 'a-test-prosper', alsoCover: 'wheat-waves' }
   write('a-test-frisco', also)
   const { articles, cards } = read()

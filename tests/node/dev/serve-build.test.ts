@@ -70,7 +70,7 @@ test('the address is printed once the site answers', async () => {
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('<h1>Home</h1>')
 })
 
-test('where a port is taken the next free one is used, and one line says so', async () => {
+test('if a port is taken, the next free one is used and one line says so', async () => {
   const { port, release } = await takePort()
   const output = await start({ PORT: String(port) }).untilSaid(/answers at .*\n/)
   release()

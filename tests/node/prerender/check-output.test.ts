@@ -62,7 +62,7 @@ test('words that only resemble a secret pass', async () => {
   expect(await faults({ '/assets/app.js': 'mask-size price_data sk-... risk_live' })).toEqual([])
 })
 
-test('what a server setting holds during the build is found, whatever it looks like', async () => {
+test('the value of a server setting is found in the output, whatever it looks like', async () => {
   const values = serverSecrets({
     STRIPE_PRICE_STARTER_MONTHLY: 'starter-monthly-id',
     STRIPE_API_BASE: 'http://127.0.0.1:12111',

@@ -28,7 +28,7 @@ test('each address leads back to what it was made of', () => {
   }
 })
 
-test('an address that looks like an article may be one, and is found only where there is one', () => {
+test('a path that looks like an article is found only if the article exists', () => {
   const path = '/blog/no-such-article'
   expect(matchRoute(path)).toEqual({ page: 'article', slug: 'no-such-article' })
   expect(findPage(path)).toEqual({ page: 'notFound' })

@@ -3,7 +3,7 @@ import { classNamesIn, sheetOf, stylesFor } from '../../../src/node/prerender/pr
 
 const FONTS = { bricolage: '/assets/bricolage-1.woff2', figtree: '/assets/figtree-1.woff2' }
 
-test('a page gets the rules of its own classes, under the names of the source, and no others', async () => {
+test('a page gets the rules of its own classes, under their names in the source, and no others', async () => {
   const styles = await stylesFor(['flex', 'md:hidden', 'hover:underline'], FONTS)
   expect(styles).toContain('.flex{display:flex}')
   expect(styles).toContain('.md\\:hidden{display:none}')
@@ -17,7 +17,7 @@ test('class names are read as HTML says them, also in noscript, and words of the
   expect([...classNamesIn(markup)]).toEqual(['[&>svg]:w-4', 'flex', 'm-1'])
 })
 
-test('fonts are loaded from where the bundler put them', async () => {
+test('fonts load from the URLs of the bundler', async () => {
   const styles = await stylesFor([], FONTS)
   for (const address of Object.values(FONTS)) expect(styles).toContain(address)
   await expect(stylesFor([], { figtree: '/a.woff2' })).rejects.toThrow('bricolage')

@@ -85,7 +85,7 @@ test('an article names its author and the day of its last change', () => {
   })
 })
 
-test('an article that names nobody is by the agency', () => {
+test('an article without an author is by the agency', () => {
   expect(posting({ author: undefined, updated: undefined })).toMatchObject({
     author: { '@type': 'Organization', name: company.name },
     dateModified: '2025-04-15',
@@ -99,7 +99,7 @@ test('both Google PPC addresses state the one canonical article', () => {
   expect(prosper).toEqual(frisco)
 })
 
-test('the questions that a page shows are stated, and only where there are some', () => {
+test('a page with questions states them in its structured data, and no other page does', () => {
   expect(structuredData({ page: 'contact' }).at(-1)).toEqual({
     '@type': 'FAQPage',
     mainEntity: contactFaq.map(({ question, answer }) => ({

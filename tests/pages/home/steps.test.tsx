@@ -81,7 +81,7 @@ test('the position is measured once per frame while the section is in view, and 
   expect(scene.measurements()).toBe(away)
 })
 
-test('prerendered, and where scenes may not move, the steps are a plain list', () => {
+test('when prerendered, and if sections may not be pinned, the steps are a plain list', () => {
   const markup = renderToString(<Steps />)
   expect(markup).not.toContain('data-step')
   for (const title of TITLES) expect(markup).toContain(title)

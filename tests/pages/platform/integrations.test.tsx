@@ -60,7 +60,7 @@ test('the pause button is first, stops it and starts it again', () => {
   expect(embla.scrollNext).toHaveBeenCalledTimes(1)
 })
 
-test('where less motion is wanted it rests, and its buttons jump', () => {
+test('under reduced motion it rests, and its buttons jump', () => {
   const view = renderCarousel({ reducedMotion: true })
   view.wait(20_000)
   expect(embla.scrollNext).not.toHaveBeenCalled()

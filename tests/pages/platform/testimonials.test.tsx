@@ -101,7 +101,7 @@ test('the pause button comes before the quotes, stops the rotation and lets chan
   expect(shown()).toBe(2)
 })
 
-test('where less motion is wanted nothing moves until it is started by hand', () => {
+test('under reduced motion nothing moves until the visitor starts it', () => {
   const view = renderCarousel({ reducedMotion: true })
   view.wait(8_000)
   expect(shown()).toBe(1)

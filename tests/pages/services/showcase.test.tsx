@@ -157,7 +157,7 @@ test('a list that is being scrolled into view keeps its layout; out of view it b
   expect(shownServices()).toEqual(['Brand and graphic design'])
 })
 
-test('where scenes may not move, neither scrolling nor the focus changes the plain list', () => {
+test('if sections may not be pinned, neither scrolling nor the focus changes the plain list', () => {
   const scene = open({ motion: false })
   scrollToService(scene, 4)
   focus('See email marketing')

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/node/dev/fake-stripe/environment'
 import { startFakeStripe } from '../../../../src/node/dev/fake-stripe/start-fake-stripe'
 
-test('when the site that started last has stopped, the one before is found', async () => {
+test('when the latest site has stopped, the previous one is found', async () => {
   const [first, last] = [await startFakeStripe(), await startFakeStripe()]
   await writeFakeStripeUrl(first.url)
   await writeFakeStripeUrl(last.url)

@@ -155,7 +155,7 @@ test.each(['/website-building', '/website-building/'])(
   },
 )
 
-test('over plain http nothing is sent that holds for https only', async () => {
+test('over plain http no https-only header is sent', async () => {
   const { headers } = await get('/')
   expect(headers.get('strict-transport-security')).toBeNull()
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
@@ -179,7 +179,7 @@ test('files with a hash in their name are kept for a year', async () => {
   expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/)
 })
 
-test.each(['br', 'gzip'])('text is sent in %s where the browser takes it', async (encoding) => {
+test.each(['br', 'gzip'])('text is sent in %s if the browser accepts it', async (encoding) => {
   const reply = await get('/assets/start-12345678.js', { 'Accept-Encoding': encoding })
   expect(reply.headers.get('content-encoding')).toBe(encoding)
   expect(reply.headers.get('vary')).toBe('Accept-Encoding')
@@ -193,7 +193,7 @@ test('a page that has not changed is not sent again', async () => {
   expect((await get('/about', { 'If-None-Match': etag })).status).toBe(304)
 })
 
-test('the video is sent in parts where the player asks for a part', async () => {
+test('the video is sent in parts if the player requests a range', async () => {
   const part = await get('/video/sample.mp4', { Range: 'bytes=2-5', 'Accept-Encoding': 'br' })
   expect(part.status).toBe(206)
   expect(part.headers.get('content-type')).toBe('video/mp4')
