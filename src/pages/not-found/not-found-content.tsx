@@ -8,7 +8,7 @@ import { ArrowIcon } from '../../ui/icons'
 import { Section } from '../../ui/section'
 import { SiteLink } from '../../ui/site-link'
 
-/** A dog with a loose thread in its mouth. On wide pages the thread continues to the right edge. */
+/** A dog with a loose thread in its mouth, which continues to the right edge of the page. */
 function Dog({ className }: { readonly className: string }) {
   return (
     <div
