@@ -57,7 +57,7 @@ const ICON_FILLS = {
 /** A card: icon, name, description and price. The link's accessible name tells it apart from the others. */
 function Card({ icon, color, title, text, price, target }: LinkedServiceCard) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 last:border-b-0 lg:grid-cols-[auto_14rem_1fr_auto] lg:py-2.5">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-1.5 last:border-b-0 lg:grid-cols-[auto_14rem_1fr_auto] lg:py-2.5">
       <h4 className="font-semibold">{title}</h4>
       <svg
         viewBox="0 0 48 36"
@@ -105,12 +105,12 @@ export function ServicesPage() {
         id="services"
         title={cards.title}
         text={<PlatformNote />}
-        className="py-12 md:py-24"
+        className="py-9 md:py-24"
       >
         {cards.groups.map((group) => (
           <div
             key={group.title}
-            className="mt-5 grid-page gap-y-2 border-t-[1.5px] border-soil pt-3 md:mt-7"
+            className="mt-4 grid-page gap-y-2 border-t-[1.5px] border-soil pt-3 md:mt-7"
           >
             <h3 className="col-span-12 text-h3 text-prairie lg:col-span-3">{group.title}</h3>
             <ul className="col-span-12 lg:col-span-9">
