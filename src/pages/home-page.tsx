@@ -89,8 +89,8 @@ function Testimonials() {
       </div>
       <div className="col-span-12 lg:col-span-7">
         {items.map(({ quote, businessType }) => (
-          <figure key={quote} className="border-t border-line py-5">
-            <blockquote className="text-lead">“{quote}”</blockquote>
+          <figure key={quote} className="border-t border-line py-4">
+            <blockquote>“{quote}”</blockquote>
             <figcaption className="mt-1 text-small text-soil-3">{businessType}</figcaption>
           </figure>
         ))}

@@ -84,7 +84,7 @@ const also: readonly LinkContent[] = [
 const steps: readonly [Step, Step, Step] = [
   {
     title: 'Consultation',
-    text: `Bring your last ten leads, and we’ll find where you lose people. Free, ${consultationMinutes}, and you keep a ${freePlan.name}.`,
+    text: `Free, ${consultationMinutes}, and you keep a ${freePlan.name}.`,
   },
   {
     title: 'Custom Strategy',
@@ -171,7 +171,7 @@ export const home = {
   example: {
     label: 'Example',
     title: 'One fence job, from the ad to the review',
-    text: `${EXAMPLE_COMPANY} is our invented example. Every step is what the platform does.`,
+    text: `${EXAMPLE_COMPANY} is our example. Each step is what the platform does.`,
     steps: [
       {
         when: 'Monday, 8:09',
@@ -203,7 +203,7 @@ export const home = {
     /** Who answers the demo line: Shimzy at all hours, or a person in business hours on the office's own number. */
     callNote:
       company.demoPhone === company.phone
-        ? `Call after hours and ${PLANS.shimzy.name} answers. ${company.hours.text}, a person does.`
+        ? `After hours, ${PLANS.shimzy.name} answers. ${company.hours.text}, a person does.`
         : 'Hear it live, any time.',
     more: { label: 'Learn More About Shimzy AI', href: assistantUrl('homepage', 'shimzy_section') },
   },

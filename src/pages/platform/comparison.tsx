@@ -8,7 +8,7 @@ import { Section } from '../../ui/section'
 const { title, tools, caption, featureHeading, priceUnit, ours, multiple, words, rows } =
   platformComparison
 
-const CELL = 'border-b border-line py-3 text-left md:py-4'
+const CELL = 'border-b border-line py-2 text-left md:py-4'
 const OURS = 'border-white/20 bg-prairie px-2 text-white md:px-6'
 const MULTIPLE = 'pl-3 md:pl-6'
 
