@@ -40,12 +40,12 @@ const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 const pictured: readonly ServiceTeaser[] = [
   {
     title: 'Search marketing',
-    text: 'Google Ads and a landing page for people who need you today.',
+    text: 'Google Ads for people who need you today.',
     linkLabel: 'Learn more about search marketing',
   },
   {
     title: 'Websites',
-    text: `Five pages that take bookings while you work. ${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${monthly(noSetupFee.hostingCents)}.`,
+    text: `Five pages that take bookings. ${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${monthly(noSetupFee.hostingCents)}.`,
     linkLabel: 'Learn more about websites',
   },
 ]

@@ -24,7 +24,7 @@ function SearchResults() {
         </p>
         <SearchAd {...ad} />
         {results.map(({ source, title }) => (
-          <div key={source} className="border-b border-line py-2">
+          <div key={source} className="border-b border-line py-2 max-md:last:hidden">
             <p className="text-soil-3">{source}</p>
             <p className="truncate text-body leading-tight font-semibold text-prairie">{title}</p>
           </div>
@@ -50,7 +50,7 @@ function SitePreview() {
           <span className="inline-block rounded-tag bg-prairie px-4 py-2 font-semibold text-white">
             {action}
           </span>
-          <p className="flex gap-4 pt-4">
+          <p className="flex gap-4 pt-4 max-md:hidden">
             {openTimes.map(({ time, day }) => (
               <span key={time} className="text-soil-3">
                 <span className="block figure-number text-lead text-soil">{time}</span>
