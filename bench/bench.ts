@@ -78,11 +78,8 @@ async function measureClick(browser: Browser, url: string, path: string): Promis
 
 /** Writes `dist`, as this environment configures the site. Throws where the build fails. */
 function build(): void {
-  const { status } = spawnSync('npm run --silent build', {
-    shell: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) throw new Error('The site could not be built.')
+  const { status, stderr } = spawnSync('npm run --silent build', { shell: true, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The site could not be built: ${stderr}`)
 }
 
 /** By how many percent each figure is higher than before. */
