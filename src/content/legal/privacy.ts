@@ -61,7 +61,7 @@ export const privacy: LegalDocumentContent = {
             },
             {
               term: 'Emailing, calling or texting',
-              text: 'Your message and your email address or number, also when our AI assistant takes the message.',
+              text: 'Your message and your email address or number, even when our AI assistant takes the message.',
             },
             {
               term: 'Your visit',
@@ -107,7 +107,10 @@ export const privacy: LegalDocumentContent = {
     {
       id: 'sharing',
       title: 'Who else sees it',
-      short: 'Providers that work for us, and Google and Meta, unless you turn them off.',
+      short:
+        trackingServices.length === 0
+          ? 'Providers that work for us. Google and Meta only if we add them, and you can turn them off.'
+          : 'Providers that work for us, and Google and Meta, unless you turn them off.',
       parts: [
         {
           list: [

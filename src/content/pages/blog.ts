@@ -5,7 +5,7 @@ const { frisco, prosper } = company.cities
 
 /** The blog index. */
 export const blog = {
-  title: 'Fix one thing this week',
+  title: 'Fix one thing at a time',
   lead: `Short guides for business owners in ${frisco} and ${prosper}. Each one takes about five minutes to read.`,
   filter: {
     legend: 'Written for',

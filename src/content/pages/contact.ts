@@ -30,10 +30,10 @@ export const contactFaq: readonly FaqEntry[] = [
 /** The contact page: a free consultation, with or without a booking calendar on the page. */
 export const contact = {
   hasCalendar,
-  title: 'Your free consultation',
+  title: 'Find out where you lose leads, free',
   lead: hasCalendar
-    ? `Pick a time. In ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`
-    : `Call us, or email us your trade, your town and two possible times. In ${consultationMinutes} we’ll find where you lose leads and tell you what to fix first.`,
+    ? `Pick a time for your free consultation. In ${consultationMinutes} we’ll tell you what to fix first.`
+    : `Call us, or email us two possible times for your free consultation. In ${consultationMinutes} we’ll tell you what to fix first.`,
   /** The page's main action, and one for visitors who prefer not to call. */
   actions: {
     call: { label: `Call ${phoneInText}`, href: phoneHref },

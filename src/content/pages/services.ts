@@ -43,7 +43,7 @@ const assistantCard: LinkedServiceCard = {
 export const servicesPage = {
   hero: {
     title: 'One team for marketing, websites and\u00a0software',
-    lead: `For service businesses in and around ${company.cities.frisco} and ${company.cities.prosper}. Start with the one thing that’s costing you customers.`,
+    lead: `Start with the one thing that’s costing you customers. For service businesses in and around ${company.cities.frisco} and ${company.cities.prosper}.`,
     link: { label: 'Book a Free Consultation', to: 'contact' },
     more: { label: 'See every price', to: { route: 'services', hash: 'services' } },
     rows: [

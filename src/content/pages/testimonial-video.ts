@@ -122,7 +122,7 @@ const CONFIGURED_PARAGRAPHS: readonly string[] = []
 /** The page of the video. */
 export const testimonialVideo = {
   title: 'Three owners on what changed',
-  lead: 'Thirty seconds, with captions and no sound.',
+  lead: 'What changed for them, in thirty seconds. With captions, without sound.',
   videoLabel: 'Video: three business owners on what changed',
   play: 'Play video',
   unsupported: 'Your browser does not support the video tag.',
@@ -145,7 +145,7 @@ export const testimonialVideo = {
   },
   closing: {
     title: 'What’s slowing you down?',
-    text: 'Tell us on a free call.',
+    text: 'Tell us on a free call, and keep a one-page action plan.',
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See the platform', to: 'platform' },

@@ -52,7 +52,7 @@ export const websiteIntake = {
     },
   } satisfies EmbedText,
   direct: {
-    title: 'Five questions, by phone or email',
+    title: 'Answer five questions by email, or call us',
     email: {
       label: 'Answer by email',
       subject: 'Our new website',

@@ -45,7 +45,7 @@ export const email = {
   hero: {
     name: 'Email marketing',
     title: 'Emails that follow up for you',
-    lead: 'Quotes go quiet and regulars drift off. We write the emails, send them on the right day and count the jobs they bring in.',
+    lead: 'Win back quiet quotes and regulars who drifted off. We write the emails, send them on the right day and count the jobs they bring in.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   sequence: {
@@ -114,7 +114,7 @@ export const email = {
       },
       {
         name: 'Write',
-        text: 'Every email, in your words, for you to approve. Change anything that sounds like us instead of you.',
+        text: 'Every email, in your words. Change what you like, then approve it.',
       },
       {
         name: 'Send',

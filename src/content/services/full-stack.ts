@@ -29,7 +29,7 @@ export const fullStack = {
       },
       {
         name: 'Internal tools',
-        text: 'The spreadsheet that runs your company, rebuilt so two people can use it at once.',
+        text: 'The spreadsheet that runs your company, rebuilt so your whole team can work in it together.',
       },
       {
         name: 'Integrations',
@@ -43,7 +43,7 @@ export const fullStack = {
   },
   /** The four parts of a system. */
   definition: {
-    title: 'Full stack means all four parts',
+    title: 'One team for all four parts',
     text: 'Most software trouble happens between these parts. With one team for all of them, nobody can point fingers.',
     items: [
       {

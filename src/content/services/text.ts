@@ -18,8 +18,8 @@ const platformPrice = `${formatUsd(PLANS.starter.monthlyCents)} a\u00a0month`
 export const text = {
   hero: {
     name: 'Text marketing',
-    title: 'Texts your customers asked for',
-    lead: 'Fewer no-shows. Full chairs on a slow day. We write your texts, set up consent and keep your customers coming back.',
+    title: 'Full chairs on a slow day',
+    lead: 'Reminders and offers, sent only to customers who asked for them. We write the texts and set up the consent.',
     price: HERO_PRICES.text,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },

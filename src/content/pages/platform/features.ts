@@ -19,7 +19,7 @@ export const platformFeatures = {
         },
         {
           name: 'Pipelines with a next step',
-          text: 'Every deal has a stage. The ones without a next step top your morning list.',
+          text: 'Every deal has a stage and a next step, and the ones that wait top your morning list.',
         },
         {
           name: 'Booking calendar',
