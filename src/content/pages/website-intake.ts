@@ -52,7 +52,7 @@ export const websiteIntake = {
     },
   } satisfies EmbedText,
   direct: {
-    title: 'Answer five questions by email, or call us',
+    title: 'Five quick answers are all we need to start',
     email: {
       label: 'Answer by email',
       subject: 'Our new website',
