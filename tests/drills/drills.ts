@@ -41,7 +41,8 @@ const AGENCY = {
 /** Sets a price in its catalog, in docs/product.md and in the table of the specification's figures. */
 function reprice(tree: Tree, catalog: string, from: number, to: number): void {
   const digits = (cents: number) => String(cents).replace(/(\d)(\d{3})$/, '$1_$2')
-  tree.replace(catalog, digits(from), digits(to))
+  // A whole number, because 99_700 also ends 199_700.
+  tree.replace(catalog, new RegExp(`\\b${digits(from)}\\b`, 'g'), digits(to))
   tree.replace('docs/product.md', formatUsd(from), formatUsd(to))
   tree.replace(
     'tests/specification/constants.test.ts',
