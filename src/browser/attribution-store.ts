@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie'
 import type { CheckoutAttribution } from '../shared/checkout'
 import {
   ATTRIBUTION_COOKIE,
@@ -14,17 +13,20 @@ import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 
 const { name, lifetimeDays } = ATTRIBUTION_COOKIE
 
-/** Written in this order, so the cookie ends up Secure. WebKit refuses Secure over plain http and keeps the first one. */
-const COOKIE_OPTIONS = [false, true].map((secure) => ({
-  path: '/',
-  secure,
-  sameSite: 'Lax' as const,
-}))
+const LIFETIME_MS = lifetimeDays * 24 * 60 * 60 * 1000
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const COOKIE_TEXT = new RegExp(`(?:^|; )${name}=([^;]+)`)
 
-/** Reads values still encoded: js-cookie hides values that it cannot decode, and those have to be reported. */
-const cookies = Cookies.withConverter({ read: (encoded) => encoded })
+const readCookie = () => COOKIE_TEXT.exec(document.cookie)?.[1]
+
+/** Writes the cookie twice: over plain http WebKit refuses the Secure one and keeps the first. */
+function writeCookie(encoded: string, expires: Date): void {
+  const cookie = `${name}=${encoded}; expires=${expires.toUTCString()}; path=/; samesite=lax`
+  document.cookie = cookie
+  document.cookie = `${cookie}; secure`
+}
+
+const removeCookie = () => writeCookie('', new Date(0))
 
 const { notify, subscribe } = createListeners()
 export const subscribeToAttribution = subscribe
@@ -46,26 +48,17 @@ function parseCookie(encoded: string): AttributionRecord | null {
 /** 30 days after the visit, and at most 30 days from now in case a clock was wrong. */
 function expiryOf({ captured_at: capturedAt = '' }: AttributionRecord): Date {
   const now = Date.now()
-  return new Date(Math.min(Date.parse(capturedAt) || now, now) + lifetimeDays * DAY_MS)
-}
-
-function writeCookie(record: AttributionRecord): void {
-  const expires = expiryOf(record)
-  for (const each of COOKIE_OPTIONS) cookies.set(name, JSON.stringify(record), { ...each, expires })
-}
-
-function removeCookie(): void {
-  for (const each of COOKIE_OPTIONS) cookies.remove(name, each)
+  return new Date(Math.min(Date.parse(capturedAt) || now, now) + LIFETIME_MS)
 }
 
 /** Stores a record in the cookie or, where that is not allowed, in memory without click ids. Notifies the listeners. */
 function storeRecord(record: AttributionRecord | null): void {
-  removeCookie()
   const isKept = isAllowed('advertising')
   const allowed = isKept ? record : record && withoutClickIds(record)
   const fitted = allowed && fitRecord(allowed)
-  if (fitted !== null && isKept) writeCookie(fitted)
-  current = { encoded: isKept ? cookies.get(name) : undefined, record: fitted }
+  if (fitted === null || !isKept) removeCookie()
+  else writeCookie(encodeURIComponent(JSON.stringify(fitted)), expiryOf(fitted))
+  current = { encoded: isKept ? readCookie() : undefined, record: fitted }
   notify()
 }
 
@@ -74,7 +67,7 @@ function storeRecord(record: AttributionRecord | null): void {
  * if the visitor or Global Privacy Control refuses advertising.
  */
 export function readAttribution(): AttributionRecord | null {
-  const encoded = cookies.get(name) || undefined
+  const encoded = readCookie()
   if (encoded !== current.encoded) {
     if (!isAllowed('advertising')) removeCookie()
     else current = { encoded, record: encoded === undefined ? null : parseCookie(encoded) }

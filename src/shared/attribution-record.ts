@@ -46,13 +46,9 @@ export function recordFromUrl({ search, pathname }: Pick<URL, 'pathname' | 'sear
   return recordOf({ ...Object.fromEntries(tracked), ...visit })
 }
 
-/** Parses a stored record, which is untrusted input. Throws if the text is not a JSON object. */
+/** Parses a stored record, which is untrusted input. Throws if the text is not JSON. */
 export function parseRecord(text: string): AttributionRecord | null {
-  const value: unknown = JSON.parse(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new TypeError('The stored attribution is not an object')
-  }
-  return recordOf({ ...value })
+  return recordOf(Object(JSON.parse(text)))
 }
 
 /** The record without click ids, which identify one click and so one person. */
@@ -60,7 +56,7 @@ export function withoutClickIds(record: AttributionRecord): AttributionRecord | 
   return recordOf({ ...record, gclid: undefined, fbclid: undefined })
 }
 
-/** Encoded click ids are shorter than this. */
+/** Longer values of these parameters are no click ids. Click ids are never shortened, because a part of one is useless. */
 const CLICK_ID_MAX_BYTES = 1_000
 
 /** Fields in the order in which they are shortened if the record is too large, least important first. */
@@ -73,21 +69,18 @@ const SHORTENED = [
   'utm_source',
 ] as const
 
+const encodedBytes = (value: unknown) => encodeURIComponent(JSON.stringify(value)).length
+
 /** The record with values shortened until its encoded JSON fits into the cookie. */
 export function fitRecord(record: AttributionRecord): AttributionRecord {
   const fitted: Partial<Record<RecordField, string>> = { ...record }
-  // An upper bound: js-cookie encodes fewer characters.
-  const bytesOf = (value: unknown) => encodeURIComponent(JSON.stringify(value)).length
-  const fits = () => bytesOf(fitted) <= ATTRIBUTION_COOKIE.maxEncodedBytes
-  // Part of a click id is useless, so click ids are never shortened.
+  const fits = () => encodedBytes(fitted) <= ATTRIBUTION_COOKIE.maxEncodedBytes
   for (const name of ['fbclid', 'gclid'] as const) {
-    if (!fits() && bytesOf(fitted[name] ?? '') > CLICK_ID_MAX_BYTES) delete fitted[name]
+    if (encodedBytes(fitted[name] ?? '') > CLICK_ID_MAX_BYTES) delete fitted[name]
   }
   for (const name of SHORTENED) {
-    const characters = Array.from(fitted[name] ?? '')
-    while (characters.length > 0 && !fits()) {
-      characters.pop()
-      fitted[name] = characters.join('').trimEnd()
+    while (fitted[name] && !fits()) {
+      fitted[name] = Array.from(fitted[name]).slice(0, -1).join('').trimEnd()
     }
     if (fitted[name] === '') delete fitted[name]
   }
