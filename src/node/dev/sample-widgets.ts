@@ -1,20 +1,87 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { HTML_HEADERS, htmlPage, serveLocally } from './server/serve-locally'
+import { fillTemplate, HTML_HEADERS, htmlPage, serveLocally } from './server/serve-locally'
 
-function widget(name: string, title: string): string {
-  const file = path.join(import.meta.dirname, 'sample-widgets', `${name}.html`)
-  return htmlPage(title, readFileSync(file, 'utf8'))
+const TEMPLATE = readFileSync(path.join(import.meta.dirname, 'sample-widget.html'), 'utf8')
+
+const field = (label: string, name: string, attributes = '') =>
+  `<label>${label}<input name="${name}" ${attributes} /></label>`
+
+const longField = (label: string) => `<label>${label}<textarea rows="5"></textarea></label>`
+
+const ONE = 'type="radio" required'
+const SEVERAL = 'type="checkbox"'
+
+function choices(legend: string, attributes: typeof ONE | typeof SEVERAL, values: string[]) {
+  const labels = values.map(
+    (value) => `<label><input ${attributes} name="${legend}" />${value}</label>`,
+  )
+  return `<fieldset><legend>${legend}</legend><div class="choices">${labels.join('')}</div></fieldset>`
 }
 
-/** The sample booking calendar: a day, a time, a name, and a link to the confirmation page. */
-export const BOOKING_WIDGET = widget('booking', 'Sample booking calendar')
+/** The next working days, as in 'Mon, 12/7'. */
+function workingDays(count: number): string[] {
+  const format = { weekday: 'short', month: 'numeric', day: 'numeric' } as const
+  const days: string[] = []
+  for (const date = new Date(); days.length < count;) {
+    date.setDate(date.getDate() + 1)
+    const isWeekend = date.getDay() % 6 === 0
+    if (!isWeekend) days.push(date.toLocaleDateString('en-US', format))
+  }
+  return days
+}
 
-export const INTAKE_WIDGET = widget('intake', 'Sample website form')
+const CUSTOMER = [
+  field('Your name', 'name', 'autocomplete="name" required'),
+  field('Email', 'email', 'type="email" autocomplete="email" required'),
+]
+
+/** The sample booking calendar: a day, a time, a name, and a link to the confirmation page. */
+export const BOOKING_WIDGET = widget('Book your consultation', {
+  fields: [
+    choices('Day', ONE, workingDays(18)),
+    choices('Time (Central)', ONE, [
+      ...['9:00 a.m.', '9:30 a.m.', '10:00 a.m.', '10:30 a.m.', '11:00 a.m.', '11:30 a.m.'],
+      ...['1:00 p.m.', '1:30 p.m.', '2:00 p.m.', '2:30 p.m.', '3:00 p.m.', '3:30 p.m.'],
+    ]),
+    ...CUSTOMER,
+    longField('What should we look at first?'),
+  ],
+  button: 'Book',
+  done: 'Booked, in this rehearsal only. <a class="button" target="_top">Continue</a>',
+})
+
+export const INTAKE_WIDGET = widget('Your website', {
+  fields: [
+    field('Company', 'company', 'autocomplete="organization" required'),
+    field('Web address today, if you have one', 'website'),
+    longField('What you do, and in which towns'),
+    choices('Pages you need', SEVERAL, [
+      ...['Home', 'Services', 'About', 'Contact', 'Prices', 'Gallery', 'Booking', 'Shop'],
+    ]),
+    choices('What visitors should do', ONE, ['Call', 'Book a time', 'Buy']),
+    longField('Three websites you like, and why'),
+    choices('Who writes the text', ONE, ['You do', 'We do']),
+    choices('Pictures you have', SEVERAL, ['Logo', 'Team', 'Work', 'Place']),
+    longField('Where we find them'),
+    ...CUSTOMER,
+    field('Phone', 'phone', 'type="tel" autocomplete="tel"'),
+    longField('Anything else'),
+  ],
+  button: 'Send',
+  done: 'Received, in this rehearsal only.',
+})
 
 const PAGES: Readonly<Record<string, string>> = {
   '/booking': BOOKING_WIDGET,
   '/intake': INTAKE_WIDGET,
+}
+
+function widget(
+  title: string,
+  { fields, ...texts }: { fields: string[]; button: string; done: string },
+): string {
+  return htmlPage(title, fillTemplate(TEMPLATE, { title, fields: fields.join('\n'), ...texts }))
 }
 
 /** Serves the two sample widgets on a separate origin, as real providers do. */

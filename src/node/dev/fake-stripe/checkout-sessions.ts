@@ -18,7 +18,7 @@ const randomId = (prefix: string) => `${prefix}_${randomBytes(24).toString('hex'
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
-/** The subscription of a session that was paid at `time` (seconds since 1970). */
+/** The subscription of a session that was paid at `at` (seconds since 1970). */
 function subscriptionOf(
   { items, request }: Pick<FakeStripeSession, 'items' | 'request'>,
   at: number,
@@ -39,35 +39,29 @@ export interface FakeStripeSession {
   readonly created: number
   readonly url: string | null
   readonly status: 'open' | 'complete' | 'expired'
-  readonly paymentStatus: 'paid' | 'unpaid' | 'no_payment_required'
+  readonly payment_status: 'paid' | 'unpaid' | 'no_payment_required'
+  /** What is due when the session is paid, in cents. */
+  readonly amount_total: number
   readonly subscription: ReturnType<typeof subscriptionOf> | null
   readonly items: readonly FakeStripeLineItem[]
   readonly request: SessionRequest
 }
 
-/** What is due when the session is paid, in cents. */
-export function amountTotal({ items }: FakeStripeSession): number {
-  return items.reduce((sum, item) => sum + item.amount_subtotal, 0)
-}
-
 /** A session in Stripe's format. `expand` adds the line items and the subscription. */
-export function sessionJson(session: FakeStripeSession, expand: readonly string[] = []) {
-  const { id, created, items, request, status, subscription, url } = session
+export function sessionJson(
+  { items, request, subscription, ...session }: FakeStripeSession,
+  expand: readonly string[] = [],
+) {
   return {
-    id,
+    ...session,
     object: 'checkout.session',
-    amount_total: amountTotal(session),
     automatic_tax: { enabled: request.automatic_tax !== undefined },
-    created,
     currency: 'usd',
     customer_email: request.customer_email ?? null,
     ...(expand.includes('line_items') && { line_items: { data: items } }),
     metadata: request.metadata ?? {},
-    payment_status: session.paymentStatus,
-    status,
     subscription: expand.includes('subscription') ? subscription : (subscription?.id ?? null),
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
-    url,
   }
 }
 export type SessionJson = ReturnType<typeof sessionJson>
@@ -108,60 +102,58 @@ export class CheckoutSessions {
   create(parameters: unknown, fault?: Fault, created = nowInSeconds()): FakeStripeSession {
     const request = readParameters(SessionRequest, parameters)
     const id = randomId('cs_test')
-    const session: FakeStripeSession = {
+    const items = this.#lineItems(request, fault)
+    return this.#save({
       id,
       created,
       url: fault === 'no-url' ? null : `${this.#fakeStripeUrl}/pay/${id}`,
       status: 'open',
-      paymentStatus: 'unpaid',
+      payment_status: 'unpaid',
+      amount_total: items.reduce((sum, item) => sum + item.amount_subtotal, 0),
       subscription: null,
-      items: this.#lineItems(request, fault),
+      items,
       request,
-    }
-    this.#sessions.set(id, session)
-    return session
+    })
   }
 
   expire(id: string): FakeStripeSession {
-    return this.#close(id, { status: 'expired' })
+    return this.#save({ ...this.#open(id), status: 'expired', url: null })
   }
 
   /** What Stripe does when the visitor has paid. Tests may name another status and time. */
   complete(id: string, otherStatus?: Stripe.Subscription.Status, at = nowInSeconds()) {
-    const subscription = subscriptionOf(this.get(id), at, otherStatus)
-    const paymentStatus = amountTotal(this.get(id)) > 0 ? 'paid' : 'no_payment_required'
-    return this.#close(id, { status: 'complete', paymentStatus, subscription })
+    const session = this.#open(id)
+    const payment_status = session.amount_total > 0 ? 'paid' : 'no_payment_required'
+    const subscription = subscriptionOf(session, at, otherStatus)
+    return this.#save({ ...session, status: 'complete', url: null, payment_status, subscription })
   }
 
   /** Completes a session by bank debit, which is paid some days later (docs.stripe.com/payments/bank-debits). */
   completeUnpaid(id: string) {
-    return this.#change(this.complete(id), { paymentStatus: 'unpaid' })
+    return this.#save({ ...this.complete(id), payment_status: 'unpaid' })
   }
 
   /** Settles a bank debit: the money has arrived. */
   settle(id: string) {
-    return this.#change(this.get(id), { paymentStatus: 'paid' })
+    return this.#save({ ...this.get(id), payment_status: 'paid' })
   }
 
   /** Ends a trial with a payment, or cancels a subscription. */
   changeSubscription(id: string, status: Stripe.Subscription.Status) {
     const session = this.get(id)
     const { subscription } = session
-    return this.#change(session, { subscription: subscription && { ...subscription, status } })
+    return this.#save({ ...session, subscription: subscription && { ...subscription, status } })
   }
 
-  #close(id: string, change: Partial<FakeStripeSession>): FakeStripeSession {
+  #open(id: string): FakeStripeSession {
     const session = this.get(id)
-    if (session.status !== 'open') {
-      throw new ApiError(400, `This checkout session has a status of ${session.status}.`)
-    }
-    return this.#change(session, { ...change, url: null })
+    if (session.status === 'open') return session
+    throw new ApiError(400, `This checkout session has a status of ${session.status}.`)
   }
 
-  #change(session: FakeStripeSession, change: Partial<FakeStripeSession>): FakeStripeSession {
-    const changed = { ...session, ...change }
-    this.#sessions.set(session.id, changed)
-    return changed
+  #save(session: FakeStripeSession): FakeStripeSession {
+    this.#sessions.set(session.id, session)
+    return session
   }
 
   #lineItems(
@@ -169,13 +161,14 @@ export class CheckoutSessions {
     fault?: Fault,
   ) {
     const effect = fault && FAULT_EFFECTS[fault]
-    return items.map(({ price: id, price_data: fee, quantity }, index): FakeStripeLineItem => {
-      if (fee) {
-        const { unit_amount: cents, product_data: product } = fee
+    return items.map((item, index): FakeStripeLineItem => {
+      const { quantity } = item
+      if ('price_data' in item) {
+        const { unit_amount: cents, product_data: product } = item.price_data
         const price = fakeStripePrice(randomId('price'), product.name, cents)
         return { amount_subtotal: cents * quantity, price, quantity }
       }
-      const plan = this.#price(id, index)
+      const plan = this.#price(item.price, index)
       const price = effect && 'price' in effect ? changedPrice(plan, effect.price(plan)) : plan
       const cents = trial_period_days ? 0 : price.unit_amount * quantity
       return { amount_subtotal: cents, price, quantity }

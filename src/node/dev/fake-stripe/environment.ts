@@ -7,11 +7,8 @@ import { priceVariable } from '../../../shared/pricing'
 /** The only key that the fake Stripe accepts, in parts so that secret scanners do not report it. */
 export const FAKE_STRIPE_KEY = ['sk', 'test', 'forFakeStripe'].join('_')
 
-/** Lists the URLs of the fake Stripes that were started here, latest first, so that commands find a running one. */
+/** Has the URL of the fake Stripe that was started here last, so that commands find it. */
 const URL_FILE = '.cache/fake-stripe'
-
-/** More sites than anybody runs at once. */
-const MAX_KNOWN_SITES = 10
 
 /** The ids under which the fake Stripe sells the plans. */
 export const FAKE_PRICE_IDS = {
@@ -32,22 +29,16 @@ export function fakeStripeEnvironment(fakeStripeUrl: string): Record<string, str
   }
 }
 
-const knownUrls = async () => (await readFile(URL_FILE, 'utf8').catch(() => '')).split('\n')
-
-/** Adds the URL of a fake Stripe at the start of the list. */
 export async function writeFakeStripeUrl(url: string): Promise<void> {
-  const others = (await knownUrls()).filter((each) => each !== url)
   await mkdir(path.dirname(URL_FILE), { recursive: true })
-  await writeFile(URL_FILE, [url, ...others].slice(0, MAX_KNOWN_SITES).join('\n'))
+  await writeFile(URL_FILE, url)
 }
 
 /** The URL of the fake Stripe of a running `npm start` or `npm run dev`, if there is one. */
-export async function findRunningFakeStripe(): Promise<string | undefined> {
-  for (const url of await knownUrls()) {
-    const reply = await fetch(`${url}/_fake-stripe/requests`).catch(() => undefined)
-    if (reply?.ok === true) return url
-  }
-  return undefined
+async function findRunningFakeStripe(): Promise<string | undefined> {
+  const url = await readFile(URL_FILE, 'utf8').catch(() => '')
+  const reply = await fetch(`${url}/_fake-stripe/requests`).catch(() => undefined)
+  return reply?.ok === true ? url : undefined
 }
 
 /** Settings for Stripe's API. Without a key, those of the configured or running fake Stripe. */

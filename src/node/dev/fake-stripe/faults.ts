@@ -44,7 +44,6 @@ export const FAULT_EFFECTS = {
   // Faults of a created session.
   'no-url': null,
   'higher-price': price(({ unit_amount: amount }) => ({ unit_amount: amount + 10_000 })),
-  'lower-price': price(({ unit_amount: amount }) => ({ unit_amount: amount - 10_000 })),
   'wrong-interval': price(() => ({ interval: 'week' })),
   'wrong-currency': price(() => ({ currency: 'eur' })),
   'tiered-price': price(() => ({ billing_scheme: 'tiered' })),

@@ -45,11 +45,9 @@ const Metadata = z
 const LineItem = z.union([
   z.strictObject({
     price: z.string(),
-    price_data: z.undefined().optional(),
     quantity: wholeNumber(1),
   }),
   z.strictObject({
-    price: z.undefined().optional(),
     price_data: z.strictObject({
       currency: z.literal('usd'),
       unit_amount: wholeNumber(0),

@@ -1,21 +1,11 @@
 import { formatUsd } from '../../../shared/money'
 import { escapeMarkup } from '../../../site/escape-markup'
 import { HTML_HEADERS, htmlPage } from '../server/serve-locally'
-import {
-  amountTotal,
-  type CheckoutSessions,
-  type FakeStripeLineItem,
-  type FakeStripeSession,
-} from './checkout-sessions'
-
-const HEADERS = {
-  ...HTML_HEADERS,
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
-}
+import type { CheckoutSessions, FakeStripeLineItem, FakeStripeSession } from './checkout-sessions'
 
 function page(status: number, title: string, content: string): Response {
   const html = htmlPage(title, `<h1>${title}</h1>\n${content}`)
-  return new Response(html, { status, headers: HEADERS })
+  return new Response(html, { status, headers: HTML_HEADERS })
 }
 
 function priceText({ price }: FakeStripeLineItem): string {
@@ -28,9 +18,8 @@ function itemRow(item: FakeStripeLineItem): string {
 }
 
 function paymentPage(session: FakeStripeSession): Response {
-  const { request, items } = session
+  const { request, items, amount_total: cents } = session
   const trialDays = request.subscription_data.trial_period_days
-  const cents = amountTotal(session)
   const total = formatUsd(cents)
   const later = items.filter(({ price }) => price.recurring).map(priceText)
   const trial = trialDays ? `<p>${trialDays}-day free trial, then ${later.join(' and ')}.</p>` : ''
@@ -63,7 +52,10 @@ const LATER_ACTS = {
 }
 
 /** The page of a complete session, where staff can play through what happens after the checkout. */
-function completePage({ paymentStatus, subscription }: FakeStripeSession): Response {
+function completePage({
+  payment_status: paymentStatus,
+  subscription,
+}: FakeStripeSession): Response {
   const acts = [
     ...(paymentStatus === 'unpaid' ? (['settle'] as const) : []),
     ...(subscription?.status === 'trialing' ? (['convert'] as const) : []),

@@ -35,13 +35,13 @@ export const HTML_HEADERS = {
   'Cache-Control': 'no-store',
 }
 
+/** A template with texts in place of `{{name}}`. */
+export const fillTemplate = (template: string, texts: Readonly<Record<string, string>>) =>
+  template.replaceAll(/\{\{(\w+)\}\}/g, (name, key: string) => texts[key] ?? name)
+
+const TEMPLATE = readFileSync(path.join(import.meta.dirname, 'local-page.html'), 'utf8')
 const colors = Object.entries(palette).map(([name, color]) => `--${name}: ${color};`)
-const template = readFileSync(path.join(import.meta.dirname, 'local-page.html'), 'utf8').replace(
-  '/* palette */',
-  colors.join(' '),
-)
 
 /** A page of a local service. The title is plain text. */
-export function htmlPage(title: string, body: string): string {
-  return template.replace('{{title}}', () => title).replace('{{body}}', () => body)
-}
+export const htmlPage = (title: string, body: string) =>
+  fillTemplate(TEMPLATE, { palette: colors.join(' '), title, body })
