@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import type { CheckoutAttribution } from '../shared/checkout'
 import {
   ATTRIBUTION_COOKIE,
@@ -15,15 +16,14 @@ const { name, lifetimeDays } = ATTRIBUTION_COOKIE
 
 const LIFETIME_MS = lifetimeDays * 24 * 60 * 60 * 1000
 
-const COOKIE_TEXT = new RegExp(`(?:^|; )${name}=([^;]+)`)
+/** Reads values still encoded: js-cookie hides values that it cannot decode, and those have to be reported. */
+const cookies = Cookies.withConverter({ read: (encoded) => encoded })
 
-const readCookie = () => COOKIE_TEXT.exec(document.cookie)?.[1]
+const readCookie = () => cookies.get(name) || undefined
 
 /** Writes the cookie twice: over plain http WebKit refuses the Secure one and keeps the first. */
-function writeCookie(encoded: string, expires: Date): void {
-  const cookie = `${name}=${encoded}; expires=${expires.toUTCString()}; path=/; samesite=lax`
-  document.cookie = cookie
-  document.cookie = `${cookie}; secure`
+function writeCookie(text: string, expires: Date): void {
+  for (const secure of [false, true]) cookies.set(name, text, { expires, secure, sameSite: 'Lax' })
 }
 
 const removeCookie = () => writeCookie('', new Date(0))
@@ -57,7 +57,7 @@ function storeRecord(record: AttributionRecord | null): void {
   const allowed = isKept ? record : record && withoutClickIds(record)
   const fitted = allowed && fitRecord(allowed)
   if (fitted === null || !isKept) removeCookie()
-  else writeCookie(encodeURIComponent(JSON.stringify(fitted)), expiryOf(fitted))
+  else writeCookie(JSON.stringify(fitted), expiryOf(fitted))
   current = { encoded: isKept ? readCookie() : undefined, record: fitted }
   notify()
 }

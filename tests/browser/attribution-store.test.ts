@@ -53,8 +53,8 @@ test('the campaign is kept for 30 days in a Secure cookie; a checkout carries it
   const record = { ...campaign, captured_at: '2026-03-04T05:06:07.890Z' }
   expect(JSON.parse(Cookies.get('utm_tracking') ?? '')).toEqual(record)
   const written = set.mock.calls.map(([cookie]) => cookie).at(-1)
-  expect(written).toContain('; path=/; samesite=lax; secure')
-  expect(written).toContain('expires=Fri, 03 Apr 2026 05:06:07 GMT')
+  const expires = 'expires=Fri, 03 Apr 2026 05:06:07 GMT'
+  expect(written).toContain(`; path=/; ${expires}; secure; sameSite=Lax`)
   expect(store.readAttribution()).toEqual(record)
   expect(store.checkoutAttribution()).toEqual(campaign)
   expect(z.safeParse(CheckoutAttribution, store.checkoutAttribution()).success).toBe(true)

@@ -23,7 +23,7 @@ type Layer = (typeof LAYERS)[number]
 
 /** Packages that only their wrapper may import. */
 const WRAPPED: Readonly<Record<string, readonly string[]>> = {
-  'js-cookie': ['tests'],
+  'js-cookie': ['src/browser', 'tests'],
   sonner: ['src/ui/toaster.tsx', 'src/node/prerender'],
   'embla-carousel-react': ['src/pages/platform/integrations.tsx'],
   '@radix-ui/react-dialog': ['src/ui', 'src/features'],
