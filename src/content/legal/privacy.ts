@@ -84,9 +84,9 @@ export const privacy: LegalDocumentContent = {
       title: 'Cookies and campaign data',
       short: `One campaign cookie of our own, stored ${lifetimeDays} days, plus a few notes in your own browser.`,
       parts: [
-        `If you arrive through a tagged link, we store that campaign's tags in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. A later visit through a tagged link replaces it.`,
+        `If you arrive through a tagged link, we store that campaign's tags in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. Your next visit through a tagged link replaces it.`,
         "These values are sent along when you book, fill out the intake form, subscribe, or follow a link to our AI assistant's site or to another partner's booking page.",
-        'Your browser also remembers the plan you last picked, your privacy choices, how often a sign-up was sent and which payment we counted.',
+        'Your browser also remembers the plan you last picked, your privacy choices, whether you sent your sign-up and which payment we counted.',
         "Until you close the tab, it remembers which tagged links it has counted, how far down a page you were and whether a page had to be loaded again. It also keeps your sign-up (plan, billing, setup, campaign and, until you have paid, name, email and company), so nothing is charged twice. These notes stay on your device. You can delete them in your browser's settings.",
       ],
     },
@@ -99,7 +99,7 @@ export const privacy: LegalDocumentContent = {
           : 'Switches in the footer turn them off.',
       parts: [
         `${trackingText()} Each learns the address and title of the page, your IP address and the kind of device, and may set cookies of its own. What you type into a form on our own pages never goes to either; the calendar and the intake form belong to their providers.`,
-        "What they learn of a page's address passes a list of what is allowed: the page, the campaign values of section 4, Google's click IDs unless you turned advertising off, and the plan and billing of a sign-up link. Everything else, such as a name or an email address, is removed first.",
+        "They get only these parts of a page's address: the page, the campaign values of section 4, Google's click IDs unless you turned advertising off, and the plan and billing of a sign-up link. Everything else, such as a name or an email address, is removed first.",
         'You decide. "Your privacy choices" at the bottom of every page has one switch for advertising and one for measurement. With advertising off, the Meta pixel does not load, Google is not allowed to store anything for ads, and we forget the campaign values of section 4 when you leave. If your browser sends the Global Privacy Control signal, we treat it as that choice, as Texas law requires.',
         'We do not sell personal information for money. Under Texas law, using the pixel can count as a sale or as targeted advertising, and the same switch opts you out of both.',
       ],

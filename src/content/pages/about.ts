@@ -58,7 +58,7 @@ export const about = {
   mission: {
     title: 'Our mission',
     statement: 'To give local business owners one system that answers every lead',
-    text: 'Most of your tools are fine. The trouble is between them: the form nobody sees until Monday, the call that comes in at lunch, the quote nobody followed up on. We close those gaps first.',
+    text: 'Leads get lost between your tools: the form nobody sees until Monday, the call that comes in at lunch, the quote nobody followed up on. We close those gaps first.',
   },
   vision: {
     title: 'Our vision',
@@ -70,7 +70,7 @@ export const about = {
     steps: [
       {
         name: 'Look',
-        text: 'On a free call, we go through your last ten leads, your website, your calendar and your ads.',
+        text: 'On a free call, we go through your website, your calendar and your ads.',
       },
       {
         name: 'Fix',

@@ -144,7 +144,7 @@ export const home = {
         title: 'Save Time',
         text: 'Reminders, follow-ups and review requests go out by themselves.',
         figure: '3 min',
-        caption: 'from Joan’s missed call to her booked visit',
+        caption: 'from a missed call to a booked visit',
       },
       {
         title: 'Reduce Costs',
@@ -155,7 +155,7 @@ export const home = {
       },
       {
         title: 'Grow Faster',
-        text: 'Every call and form gets a quick answer, before a competitor gives one.',
+        text: 'You answer every call and form while the customer is still looking.',
         before: CLAIMS.conversionBefore.value,
         figure: CLAIMS.conversionAfter.value,
         caption: 'conversion rate, before and after our setup',
@@ -171,7 +171,7 @@ export const home = {
   example: {
     label: 'Example',
     title: 'One fence job, from the ad to the review',
-    text: `${EXAMPLE_COMPANY} is our example. Each step is what the platform does.`,
+    text: `${EXAMPLE_COMPANY} is made up. What the platform does is real.`,
     steps: [
       {
         when: 'Monday, 8:09',

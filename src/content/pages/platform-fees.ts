@@ -23,7 +23,7 @@ const cents = (price: TenThousandths) => {
 export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
-  lead: `See your whole bill, plan and usage, before you sign up. On ${starter.name}, an email costs ${cents(email.prices.starter)} cents, a short text about ${cents(text.prices.starter)}, a phone minute ${cents(taken.prices.starter)} to\u00a0${cents(called.prices.starter)}. Usage is charged separately at the end of each billing cycle and not included in subscriptions.`,
+  lead: `See your whole bill, plan and usage, before you sign up. On ${starter.name}, a short text costs about ${cents(text.prices.starter)} cents and a phone minute ${cents(taken.prices.starter)} to\u00a0${cents(called.prices.starter)}. Usage is charged separately at the end of each billing cycle and not included in subscriptions.`,
   /** Starter's fees at the marks of src/assets/drawings/fees.svg; phones have no room for them. */
   marks: [
     { name: '', fee: '$0', place: [420, 276, 'middle'] },
@@ -59,7 +59,7 @@ export const platformFees = {
     title: 'About what $10 buys',
     text: 'In minutes, segments and emails, at each plan’s rates.',
     units: { minute: 'minutes', segment: 'segments', each: 'emails' },
-    shortHeading: '$10 buys',
+    shortHeading: '$10 buys about',
   },
   ai: {
     title: 'AI usage fees',

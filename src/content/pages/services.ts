@@ -42,10 +42,10 @@ const assistantCard: LinkedServiceCard = {
 /** The services overview: eight services in the showcase, eleven cards. */
 export const servicesPage = {
   hero: {
-    title: 'One team for marketing, websites and\u00a0software',
-    lead: `Start with the one thing that’s costing you customers. For service businesses in and around ${company.cities.frisco} and ${company.cities.prosper}.`,
+    title: 'Fix what’s costing you\u00a0customers',
+    lead: `Start with one service. One team does them all. For service businesses in and around ${company.cities.frisco} and ${company.cities.prosper}.`,
     link: { label: 'Book a Free Consultation', to: 'contact' },
-    more: { label: 'See every price', to: { route: 'services', hash: 'services' } },
+    more: { label: 'See services and prices', to: { route: 'services', hash: 'services' } },
     rows: [
       { name: 'Brand and graphic design', brings: 'one look, truck to invoice' },
       { name: 'SEO', brings: 'found when people search' },
@@ -134,7 +134,7 @@ export const servicesPage = {
     title: 'Or start with your problem',
     /** Which services need the platform, whose plans have usage fees. */
     platform: {
-      text: `Text, email and courses run on our platform. It starts at ${platformPrice} a month`,
+      text: `Text and email run on our platform, courses on its ${PLANS.business.name} plan. It starts at ${platformPrice} a month`,
       link: { label: 'plus usage', to: 'platformFees' },
     },
     learnMore: 'Learn More',

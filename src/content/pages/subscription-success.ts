@@ -24,7 +24,7 @@ export const subscriptionSuccess = {
 
   /** What happens next, in three lines. */
   happens: {
-    title: 'What happens next',
+    title: 'What we do now',
     email: 'Stripe’s email confirms your plan, and any payment you made today.',
     setup: (plan: Plan) =>
       plan.hasTrial
@@ -67,7 +67,7 @@ export const subscriptionSuccess = {
   ] satisfies readonly LinkContent[],
 
   next: {
-    title: 'Four things to do next',
+    title: 'Four things you can do today',
     steps: [
       {
         name: 'Complete your profile',
@@ -80,13 +80,13 @@ export const subscriptionSuccess = {
         link: { label: 'See all features', to: { route: 'platform', hash: 'features' } },
       },
       {
-        name: 'Watch the tutorials',
-        text: 'Our guides show what to set up first.',
+        name: 'Read the tutorials',
+        text: 'They show what to set up first.',
         link: { label: 'Read the guides', to: 'blog' },
       },
       {
         name: 'Contact support',
-        text: `Call ${phoneInText}.`,
+        text: 'Call or email us.',
         link: { label: 'Reach support', to: 'contact' },
       },
     ] as readonly { name: string; text: string; link: LinkContent }[],

@@ -122,7 +122,7 @@ const CONFIGURED_PARAGRAPHS: readonly string[] = []
 /** The page of the video. */
 export const testimonialVideo = {
   title: 'Three owners on what changed',
-  lead: 'What changed for them, in thirty seconds. With captions, without sound.',
+  lead: 'Thirty seconds, with captions, no sound.',
   videoLabel: 'Video: three business owners on what changed',
   play: 'Play video',
   unsupported: 'Your browser does not support the video tag.',

@@ -14,7 +14,7 @@ const ANSWERS = [
   },
   {
     question: 'Which three websites do you like, and why?',
-    answer: 'A barber, a bakery and a bike shop. I saw the price right away.',
+    answer: 'A barber, a bakery and a bike shop. All three show prices right away.',
   },
   {
     question: 'What should visitors do on yours: call, book a time or buy?',

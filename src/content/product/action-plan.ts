@@ -35,7 +35,7 @@ const saturdays: PlanRow = {
 
 const quotes: PlanRow = {
   found: 'Nine quotes from January, and no follow-up',
-  fix: `Follow-up by email, or text if they agreed, on the ${starter.name} plan. You set\u00a0it\u00a0up`,
+  fix: `Follow up by email on the ${starter.name} plan, or by text if they agreed. You set\u00a0it\u00a0up`,
   cost: { monthlyCents: starter.monthlyCents, extra: 'plus usage' },
   ready: '5 days',
   brings: 'About 3 replies',

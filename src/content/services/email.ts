@@ -29,13 +29,13 @@ const mails = [
   {
     day: 10,
     subject: 'What the same fence costs in June',
-    purpose: 'Tells her when the price goes up. Not sent.',
+    purpose: 'Tells her when the price goes up.',
     mailbox: 'canceled',
   },
   {
     day: 15,
     subject: 'Should I close your file?',
-    purpose: 'One question. Not sent.',
+    purpose: 'One question, yes or no.',
     mailbox: 'canceled',
   },
 ] as const
@@ -45,7 +45,7 @@ export const email = {
   hero: {
     name: 'Email marketing',
     title: 'Emails that follow up for you',
-    lead: 'Win back quiet quotes and regulars who drifted off. We write the emails, send them on the right day and count the jobs they bring in.',
+    lead: 'Win back quotes that went quiet and regulars who drifted off. We write the emails, send them on the right day and count the jobs they bring in.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   sequence: {

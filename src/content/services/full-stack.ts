@@ -3,7 +3,7 @@ export const fullStack = {
   hero: {
     name: 'Full stack development',
     title: 'Software built for how you work',
-    lead: 'When no product works the way you do, we build one that does. One team in Frisco builds all of it.',
+    lead: 'When no product works the way you do, we build one that does. For businesses in and around Frisco.',
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See what we build', to: { route: 'fullStack', hash: 'solutions' } },
@@ -44,11 +44,11 @@ export const fullStack = {
   /** The four parts of a system. */
   definition: {
     title: 'One team for all four parts',
-    text: 'Most software trouble happens between these parts. With one team for all of them, nobody can point fingers.',
+    text: 'When something breaks, you call one team. Nobody can point fingers.',
     items: [
       {
         name: 'Front end',
-        text: 'What people see and tap, on any phone, with a keyboard or a screen reader.',
+        text: 'What people see and tap, on any phone or computer.',
       },
       {
         name: 'Back end',
@@ -68,7 +68,7 @@ export const fullStack = {
     title: 'Why businesses choose us',
     items: [
       {
-        name: 'One team',
+        name: 'No middlemen',
         text: 'The people who ask how you work are the people who build it.',
       },
       {
@@ -88,7 +88,7 @@ export const fullStack = {
   /** What we build with, by category. */
   stack: {
     title: 'What we build with',
-    text: 'Common tools that any developer can take over.',
+    text: 'Common tools, so any developer can take over from us.',
     categories: [
       { name: 'Front end', tools: ['React', 'TypeScript', 'Next.js', 'Tailwind CSS'] },
       { name: 'Mobile', tools: ['React Native', 'Swift', 'Kotlin'] },

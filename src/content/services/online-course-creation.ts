@@ -1,4 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
+import { PLANS } from '../../shared/plans'
 import { CLAIMS } from '../claims'
 
 /** The price of the example course, and what a launch aims for. */
@@ -105,7 +106,7 @@ export const onlineCourseCreation = {
       },
       {
         name: 'Launch campaign',
-        text: 'A sales page and a short email series to the people who already know you, then ads.',
+        text: 'A sales page, a short email series and ads.',
       },
     ],
   },
@@ -122,11 +123,11 @@ export const onlineCourseCreation = {
       },
       {
         name: 'Build',
-        text: 'Course site, payments and first emails, tested by people you trust.',
+        text: `We set it all up on our ${PLANS.business.name} plan, and people you trust try it out.`,
       },
       {
         name: 'Launch',
-        text: 'It opens to your own list first, then to everyone else.',
+        text: 'Your own list hears first. Ads reach the rest.',
       },
     ],
   },

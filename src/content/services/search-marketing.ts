@@ -48,7 +48,7 @@ export const searchMarketing = {
   },
   /** An invented month, drawn as the report that clients get. */
   report: {
-    title: 'You see what each job cost',
+    title: 'You see what each job cost in ads',
     text: 'Your report is one page: five numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
     frame: {
       label: 'Example of a monthly report',

@@ -45,7 +45,7 @@ export const seo = {
   hero: {
     name: 'SEO',
     title: 'Rank for the searches that bring in jobs',
-    lead: `Every month you see your rankings, calls and forms. SEO takes ${SEO_RESULTS_TIME} to show significant results.`,
+    lead: `We build the pages your town searches for, and show you the calls they bring.`,
     price: HERO_PRICES.seo,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
@@ -57,7 +57,7 @@ export const seo = {
   climb: {
     tag: `Example: ${EXAMPLE_COMPANY}`,
     title: 'From tenth place to first',
-    text: `One search, “cedar fence frisco,” brought ${climbJobs} jobs at ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)}: ${climbSales} in sales for ${climbFees} in fees.`,
+    text: `In this example, one search brings ${climbJobs} jobs at ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)}: ${climbSales} in sales for ${climbFees} in fees.`,
     caption: 'Place in search, calls and jobs from one search, month by month',
     place: 'Place',
     counts: [
@@ -74,7 +74,7 @@ export const seo = {
       { figure: '#1', label: 'is the spot we work toward' },
       { figure: '24/7', label: 'your pages answer questions' },
     ],
-    footnote: 'Our own figures: 93% and 75% are our estimates.',
+    footnote: '93% and 75% are our own estimates.',
   },
   benefits: {
     title: 'What you get from it',

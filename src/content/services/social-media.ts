@@ -55,7 +55,7 @@ export const socialMedia = {
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   features: {
-    title: `What you get for ${price} a month`,
+    title: `What you get from ${price} a month`,
     items: [
       {
         name: 'A morning of video',

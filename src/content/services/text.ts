@@ -19,7 +19,7 @@ export const text = {
   hero: {
     name: 'Text marketing',
     title: 'Full chairs on a slow day',
-    lead: 'Reminders and offers, sent only to customers who asked for them. We write the texts and set up the consent.',
+    lead: 'Reminders and offers for customers who signed up. We write every text.',
     price: HERO_PRICES.text,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
@@ -68,8 +68,8 @@ export const text = {
         ],
       },
       {
-        name: 'A person on the other end',
-        text: 'Questions land in your inbox with the whole history.',
+        name: 'Questions reach a person',
+        text: 'They land in your inbox with the whole history.',
         day: 'April 3',
         texts: [
           { from: 'customer', text: 'Can he eat again?' },
@@ -136,7 +136,7 @@ export const text = {
       'Replies sorted into your inbox',
       'A count of appointments kept, moved and filled',
     ],
-    note: `Starter sends simple reminders by itself. With this service, people write, time and follow up your texts for you. The platform is separate: from ${platformPrice} plus usage.`,
+    note: `Our team writes, times and follows up your texts. The platform is separate: from ${platformPrice} plus usage. Need only simple reminders? The Starter plan sends them by itself.`,
     link: { label: 'View additional platform fees', to: 'platformFees' },
   },
   quotesTitle: 'What clients say',

@@ -41,7 +41,7 @@ export const website = {
   hero: {
     name: 'Websites',
     title: 'A website that takes bookings',
-    lead: 'Five custom pages, working while you do. For businesses in Frisco and Prosper.',
+    lead: 'Five custom pages, open for business while you work. For businesses in Frisco and Prosper.',
     price: HERO_PRICES.website,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
@@ -50,7 +50,7 @@ export const website = {
   },
   pricing: {
     title: 'Same site, four ways to pay',
-    text: 'You get the same five pages in all four. Pay more up front, or more each month.',
+    text: 'You get the same five pages in all four.',
     toggle: {
       label: 'Show me the option with the',
       choices: [
@@ -76,7 +76,7 @@ export const website = {
     included: WEBSITE_INCLUSIONS,
     custom: {
       title: `Custom projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}`,
-      text: 'More than five pages, a second language or a funnel with its own checkout? You get a price after your free call.',
+      text: 'More than five pages, a second language or a separate checkout? You get a price after your free call.',
       link: { label: 'Tell us about your project', to: 'websiteIntake' },
     },
   },

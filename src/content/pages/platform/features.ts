@@ -15,11 +15,11 @@ export const platformFeatures = {
       features: [
         {
           name: 'Contacts that save themselves',
-          text: 'Every call, form and chat creates one. Role-based access for team members decides who sees it.',
+          text: 'Every call, form and chat creates one. Role-based access for team members: you decide who sees what.',
         },
         {
           name: 'Pipelines with a next step',
-          text: 'Every deal has a stage and a next step, and the ones that wait top your morning list.',
+          text: 'Every deal has a stage and a next step. Deals that wait come first on your morning list.',
         },
         {
           name: 'Booking calendar',
