@@ -22,21 +22,6 @@ ignoreVisibility()
 
 afterEach(cleanup)
 
-test('an article shows its title and date, books a call, and leads back and on', async () => {
-  const { title, subtitle } = await openArticle('crm-lead-management-frisco')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-  expect(screen.getByText(subtitle)).toBeDefined()
-  expect(screen.getAllByText('April 15, 2025')[0]?.getAttribute('datetime')).toBe('2025-04-15')
-  expect(hrefOf('Back to Blog')).toBe('/blog')
-  expect(hrefOf('Book Your Free Strategy Call')).toBe('/contact')
-  const card = screen.getByRole('complementary', { name: company.name })
-  for (const fact of [company.phone, company.email, company.address]) {
-    expect(within(card).getByText(fact)).toBeDefined()
-  }
-  const related = screen.getByRole('region', { name: 'Keep reading' })
-  expect(within(related).getAllByRole('link')).toHaveLength(3)
-})
-
 test('an article names its author, its dates and its sources', async () => {
   await openArticle('seo-services-frisco', {
     author: 'Jane Doe',
@@ -114,7 +99,7 @@ const sectionsWithHeadings = (count: number): Article['sections'] =>
     parts: [],
   }))
 
-test('the contents link to every section, in order and after the opening', async () => {
+test('the contents link to every section, in order and after the opening; two sections need none', async () => {
   const opening = { parts: [{ kind: 'paragraph', text: ['It begins.'] }] } as const
   await openArticle('seo-services-frisco', { sections: [opening, ...sectionsWithHeadings(3)] })
   const contents = screen.getByRole('navigation', { name: 'In this article' })
@@ -125,19 +110,9 @@ test('the contents link to every section, in order and after the opening', async
     const section = screen.getByRole('region', { name: link.textContent ?? '' })
     expect(link.getAttribute('href')).toBe(`#${section.id}`)
   }
-})
-
-test('an article of two sections has no contents', async () => {
+  cleanup()
   await openArticle('seo-services-frisco', { sections: sectionsWithHeadings(2) })
   expect(screen.queryByRole('navigation')).toBeNull()
-})
-
-test('the picture is one image with a text, whether its photo loads or not', async () => {
-  const { imageAlt } = await openArticle('website-development-frisco')
-  const picture = screen.getByRole('img', { name: imageAlt })
-  const photo = picture.querySelector('[src^="https://images.unsplash.com/photo-"]')
-  expect(photo?.getAttribute('srcset')).toMatch(/auto=format&q=\d+&w=480 480w/)
-  expect(photo?.getAttribute('alt')).toBe('')
 })
 
 test('a figure opens the article, as an image with its text and its caption; the photo stays', async () => {

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { choosePrivacy } from '../../../src/browser/privacy-choice'
-import { openSignUp } from '../../../src/browser/sign-up-record'
 import { attributionDebug as text } from '../../../src/content/attribution-debug'
 import { DebugPanel } from '../../../src/features/attribution-debug/debug-panel'
 import { Dialog, DialogTitle } from '../../../src/ui/dialog'
@@ -54,17 +53,6 @@ const definitions = (part: HTMLElement) =>
   within(part)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent)
-
-test('a sign-up in this tab keeps its campaign, until it is cleared', () => {
-  remember()
-  openSignUp({ plan: 'starter' })
-  Cookies.remove('utm_tracking')
-  openPanel()
-  const sent = openSection('What a checkout would send')
-  expect(definitions(sent)).toEqual(['google', '/platform'])
-  fireEvent.click(screen.getByRole('button', { name: 'Clear UTM Data' }))
-  expect(within(sent).getByText(/counts? as “\(no campaign\)” in the report/)).toBeDefined()
-})
 
 test('the panel lists what is stored and what a checkout would send, until it is cleared', () => {
   remember()

@@ -17,12 +17,6 @@ const keywords = chatTopics.flatMap((topic) =>
   topic.keywords.split(', ').map((keyword) => ({ keyword, topic })),
 )
 
-test('each keyword is written so that it can match, and belongs to one topic', () => {
-  const written = keywords.map(({ keyword }) => keyword)
-  expect(written.filter((keyword) => !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(keyword))).toEqual([])
-  expect(new Set(written).size).toBe(written.length)
-})
-
 test.each([
   ['Do you work with dental offices?', 'industries'],
   ['How much is SEO?', 'seo'],
@@ -62,12 +56,6 @@ test('replies name the real prices, phone, address and our own figures', () => {
 test('replies are short enough for the panel', () => {
   const tooLong = chatTopics.filter(({ reply }) => reply.length > MAX_REPLY_CHARACTERS)
   expect(tooLong).toEqual([])
-})
-
-test('clinics are asked to talk to us before any patient data goes in', () => {
-  const { reply, link } = cannedReply('Is it HIPAA compliant?')
-  expect(reply).toContain('HIPAA before any patient data goes in')
-  expect(link?.to).toBe('contact')
 })
 
 test('a keyword is recognized in the middle of other words, whatever its case', () => {

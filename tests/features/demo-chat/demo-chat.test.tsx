@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoChat } from '../../../src/content/demo-chat'
 import { DemoChat } from '../../../src/features/demo-chat/demo-chat'
@@ -66,24 +65,6 @@ async function connect(): Promise<void> {
   keyField().focus()
   await enterKey(KEY)
 }
-
-test('the chat opens with one greeting, the disclaimer and a closed key panel', () => {
-  render(<DemoChat />)
-  expect(bubbles()).toEqual([`Shimzy: ${demoChat.greeting}`])
-  expect(
-    screen.getByText(
-      'This chatbot is a demonstration only. It cannot book appointments or process real requests.',
-    ),
-  ).toBeTruthy()
-  expect(screen.queryByLabelText('Your AI provider API key')).toBeNull()
-  expect(document.activeElement).toBe(document.body)
-})
-
-test('the prerendered chat carries no time', () => {
-  const markup = renderToString(<DemoChat />)
-  expect(markup).toContain('role="log"')
-  expect(markup).not.toMatch(/\d:\d\d|title=/)
-})
 
 test('a sent message appears, the bot types and send is off, then the reply follows, once', async () => {
   render(
@@ -228,16 +209,4 @@ test('closing the panel cancels the check of a key, even if its answer arrives l
   await passTimeAsync(0)
   expect(screen.getByRole('button', { name: 'Save key' })).toBeTruthy()
   expect(bubbles()).toHaveLength(1)
-})
-
-test('the focus of a visitor who has moved on stays where it is', async () => {
-  stubProvider({ body: { data: [] } })
-  render(<DemoChat />)
-  openPanel()
-  fireEvent.change(keyField(), { target: { value: KEY } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save key' }))
-  field().focus()
-  await passTimeAsync(0)
-  expect(screen.getByRole('button', { name: 'API Connected' })).toBeTruthy()
-  expect(document.activeElement).toBe(field())
 })

@@ -19,10 +19,6 @@ const frame = (name: string) => screen.getByTitle<HTMLIFrameElement>(name)
 const calendar = () => frame('Booking calendar')
 const form = () => frame('Website Form')
 
-function report(from: HTMLIFrameElement, data: unknown, origin = 'https://w.example'): void {
-  fireEvent(window, new MessageEvent('message', { data, origin, source: from.contentWindow }))
-}
-
 beforeEach(() => {
   vi.useFakeTimers()
   const record = { utm_source: 'google', gclid: 'g-1', landing_page: '/platform' }
@@ -71,12 +67,6 @@ test('a notice is in its place until the frame has loaded, after 8 seconds with 
   expect(notice.querySelector('a')?.getAttribute('href')).toBe(calendar().src)
   fireEvent.load(calendar())
   expect(screen.queryByRole('status')).toBeNull()
-})
-
-test('the form keeps its height whatever it reports', () => {
-  render(<IntakeFrame address={FORM} />)
-  report(form(), { frameHeight: 3000 })
-  expect(form().style.height).toBe('')
 })
 
 test('without an address, the phone and an email with the questions take the place of the form', () => {

@@ -38,13 +38,6 @@ test('playing hides the overlay, shows the controls and moves the focus to them'
   expect(focus).toHaveBeenCalledOnce()
 })
 
-test('a video started by the browser itself loses its overlay as well', () => {
-  render(<VideoPlayer />)
-  fireEvent.play(video())
-  expect(overlay()).toBeNull()
-  expect(video().controls).toBe(true)
-})
-
 test.each([
   ['cannot be played says so', 'NotSupportedError', { fails: true, waits: false, controls: false }],
   [
@@ -62,18 +55,6 @@ test.each([
   expect(video().controls).toBe(controls)
 })
 
-test('a video whose file is missing says so, and points to its words', () => {
-  const { container } = render(<VideoPlayer />)
-  press('Play video')
-  const source = container.querySelector('source')
-  if (source === null) throw new Error('no source')
-  fireEvent.error(source)
-  expect(screen.getByRole('alert').textContent).toBe(
-    "The video can't play right now. Everything it says is written below.",
-  )
-  expect(video().controls).toBe(false)
-})
-
 test.each([true, false])(
   "'Go Back' returns to the page before, or home where there is none (%s)",
   (canGoBack) => {
@@ -85,13 +66,6 @@ test.each([true, false])(
     expect(vi.mocked(redirectTo).mock.calls).toEqual(canGoBack ? [] : [['/']])
   },
 )
-
-test('a configured video has neither poster nor captions of the supplied one', () => {
-  const { container } = render(<VideoPlayer shown={videoFrom('https://videos.example/a.mp4')} />)
-  const shown = screen.getByLabelText<HTMLVideoElement>('Video: clients on what changed')
-  expect(shown.hasAttribute('poster')).toBe(false)
-  expect(container.querySelector('track')).toBeNull()
-})
 
 test.each([
   ['', '/video/testimonials.mp4', 'video/mp4'],

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import type { FunctionComponent } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { PRICED_AFTER_CALL } from '../../../src/content/price-lines'
-import { seo } from '../../../src/content/services/seo'
 import { text } from '../../../src/content/services/text'
 import { BrandDesignPage } from '../../../src/pages/brand-design-page'
 import { EmailPage } from '../../../src/pages/email-page'
@@ -18,13 +16,6 @@ import { formatUsd } from '../../../src/shared/money'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../../src/site/service-prices'
 
 afterEach(cleanup)
-
-/** The section under a heading. */
-function sectionOf(title: string): HTMLElement {
-  const section = screen.getByRole('heading', { level: 2, name: title }).closest('section')
-  if (section === null) throw new Error(`"${title}" is in no section`)
-  return section
-}
 
 test.each(Object.entries({ SocialMediaPage, TextPage, SeoPage, WebsitePage }))(
   '%s shows the starting price of the catalog',
@@ -53,39 +44,6 @@ test.each(
 )('%s is priced after the free call', (_, Page) => {
   render(<Page />)
   expect(screen.getByText(PRICED_AFTER_CALL)).toBeTruthy()
-})
-
-/** The pages with a process. */
-const PROCESSES: Readonly<Record<string, FunctionComponent>> = {
-  SocialMediaPage,
-  SearchMarketingPage,
-  EmailPage,
-  TextPage,
-  WebsitePage,
-  BrandDesignPage,
-  SeoPage,
-  OnlineCourseCreationPage,
-}
-
-test.each(Object.entries(PROCESSES))('%s numbers the four steps of its process', (_, Page) => {
-  render(<Page />)
-  const numbered = screen.getAllByRole('listitem').flatMap((step) => {
-    const heading = within(step).queryByRole('heading', { level: 3 })
-    const number = heading?.previousElementSibling?.textContent ?? ''
-    return /^\d$/.test(number) ? [number] : []
-  })
-  expect(numbered).toEqual(['1', '2', '3', '4'])
-})
-
-test('SEO shows four statistics on cards of their own section, with one footnote', () => {
-  render(<SeoPage />)
-  const { title, cards, footnote } = seo.stats
-  const section = within(sectionOf(title))
-  expect(section.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-    cards.map(({ figure }) => figure),
-  )
-  for (const { label } of cards) expect(section.getByText(label)).toBeTruthy()
-  expect(section.getByText(footnote)).toBeTruthy()
 })
 
 test('websites show four options with the setup fee and the hosting of the catalog', () => {

@@ -5,11 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Showcase } from '../../../src/pages/services/showcase'
 import { ignoreVisibility } from '../../support/ignore-visibility'
 import { passTime } from '../../support/pass-time'
-import {
-  installPinnedSection,
-  VIEW_HEIGHT_PX,
-  type PinnedSection,
-} from '../../support/pinned-section'
+import { stubMediaQueries, stubView } from '../../support/stub-view'
 
 ignoreVisibility()
 
@@ -17,6 +13,7 @@ ignoreVisibility()
 vi.setConfig({ testTimeout: 20_000 })
 
 const COUNT = 8
+const VIEW_HEIGHT_PX = 800
 const SECTION_HEIGHT_PX = COUNT * VIEW_HEIGHT_PX
 const STRETCH_PX = (SECTION_HEIGHT_PX - VIEW_HEIGHT_PX) / COUNT
 const LOCK_MS = 800
@@ -34,9 +31,33 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Renders the showcase and lets it come into view; where it moves, the first lock passes. */
-function open({ motion }: { motion: boolean }): PinnedSection {
-  const scene = installPinnedSection({ sectionHeight: SECTION_HEIGHT_PX, motion })
+/** Replaces the layout that jsdom lacks: a section at a controlled scroll position, and frames that pass on demand. */
+function installScene() {
+  let top = VIEW_HEIGHT_PX
+  vi.stubGlobal('innerHeight', VIEW_HEIGHT_PX)
+  stubMediaQueries(() => true)
+  const view = stubView()
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() =>
+    DOMRect.fromRect({ y: top, height: SECTION_HEIGHT_PX }),
+  )
+  return {
+    nextFrame: () => vi.advanceTimersToNextFrame(),
+    scrollTo: (progress: number) => {
+      top = -progress * (SECTION_HEIGHT_PX - VIEW_HEIGHT_PX)
+      window.dispatchEvent(new Event('scroll'))
+      vi.advanceTimersToNextFrame()
+    },
+    intersect: (isIntersecting: boolean) => {
+      view.show(isIntersecting ? 1 : 0)
+    },
+  }
+}
+
+type Scene = ReturnType<typeof installScene>
+
+/** Renders the showcase and lets it come into view; the first lock passes. */
+function open(): Scene {
+  const scene = installScene()
   render(<Showcase />)
   act(() => {
     scene.intersect(true)
@@ -47,7 +68,7 @@ function open({ motion }: { motion: boolean }): PinnedSection {
 }
 
 /** Scrolls into the middle of a service's stretch. */
-function scrollToService(scene: PinnedSection, service: number) {
+function scrollToService(scene: Scene, service: number) {
   act(() => {
     scene.scrollTo((service + 0.5) / COUNT)
   })
@@ -68,7 +89,7 @@ test.each([
   [0.126, 'SEO'],
   [1, 'Course'],
 ])('at progress %f through the section the service is %s', (progress, name) => {
-  const scene = open({ motion: true })
+  const scene = open()
   act(() => {
     scene.scrollTo(progress)
   })
@@ -77,7 +98,7 @@ test.each([
 })
 
 test('after a change the next one waits until 800 ms have passed, then the position is caught up', () => {
-  const scene = open({ motion: true })
+  const scene = open()
   scrollToService(scene, 1)
   scrollToService(scene, 4)
   passTime(LOCK_MS - 20)
@@ -87,7 +108,7 @@ test('after a change the next one waits until 800 ms have passed, then the posit
 })
 
 test('a dot shows its service at once, during a lock too, and what is on the way does not flash up', () => {
-  const scene = open({ motion: true })
+  const scene = open()
   scrollToService(scene, 1)
   fireEvent.click(dot('Text'))
   expect(shownServices()).toEqual(['Text marketing'])
@@ -103,16 +124,6 @@ test('a dot shows its service at once, during a lock too, and what is on the way
   expect(currentDots(), 'after it has arrived').toEqual(['Website'])
 })
 
-test('a jump that has not arrived when the lock ends is kept once more, then the position rules', () => {
-  const scene = open({ motion: true })
-  fireEvent.click(dot('Email'))
-  scrollToService(scene, 4)
-  passTime(LOCK_MS)
-  expect(currentDots()).toEqual(['Email'])
-  passTime(LOCK_MS)
-  expect(currentDots()).toEqual(['Website'])
-})
-
 /** Moves the focus to a link of a service. */
 function focus(name: string) {
   act(() => {
@@ -121,7 +132,7 @@ function focus(name: string) {
 }
 
 test('a link that takes the focus brings its service into view, unless it is shown anyway', () => {
-  open({ motion: true })
+  open()
   focus('See brand and graphic design')
   expect(scrolled).not.toHaveBeenCalled()
   focus('See email marketing')
@@ -130,7 +141,7 @@ test('a link that takes the focus brings its service into view, unless it is sho
 })
 
 test('the prerendered list is plain; a link in it that has the focus is brought into view again', () => {
-  const scene = installPinnedSection({ sectionHeight: SECTION_HEIGHT_PX, motion: true })
+  const scene = installScene()
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Showcase />)
   expect(shownServices()).toEqual([])
@@ -144,7 +155,7 @@ test('the prerendered list is plain; a link in it that has the focus is brought 
 })
 
 test('a list that is being scrolled into view keeps its layout; out of view it becomes the scene', () => {
-  const scene = installPinnedSection({ sectionHeight: SECTION_HEIGHT_PX, motion: true })
+  const scene = installScene()
   render(<Showcase />)
   act(() => {
     scene.intersect(true)
@@ -155,13 +166,4 @@ test('a list that is being scrolled into view keeps its layout; out of view it b
     scene.nextFrame()
   })
   expect(shownServices()).toEqual(['Brand and graphic design'])
-})
-
-test('if sections may not be pinned, neither scrolling nor the focus changes the plain list', () => {
-  const scene = open({ motion: false })
-  scrollToService(scene, 4)
-  focus('See email marketing')
-  expect(shownServices()).toEqual([])
-  expect(scrolled).not.toHaveBeenCalled()
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(COUNT)
 })
