@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { TOPIC_PAGES, type Article, type ArticleCard } from '../../site/article'
-import {
-  parseArticle,
-  type ArticleFile,
-  type CompileOptions,
-  type ParsedArticle,
-} from './article-file'
+import { parseArticle, type CompileOptions, type ParsedArticle } from './article-file'
 import { bodySections } from './body-sections'
-import { cityOfSlug } from './front-matter'
+import { cityOfSlug, type ReportProblem } from './front-matter'
 import { inlineText } from './inline-text'
 
 /** Where the articles are, relative to the project. */
@@ -34,12 +29,12 @@ export class ArticleError extends Error {
 function slugOwners(articles: readonly ParsedArticle[]): ReadonlyMap<string, ParsedArticle> {
   const owners = new Map(articles.map((article) => [article.slug, article]))
   for (const article of articles) {
-    const { data, reportProblem, lineOf } = article
+    const { data, report, lineOf } = article
     for (const slug of data.also) {
       const owner = owners.get(slug)?.slug
       if (owner === undefined) owners.set(slug, article)
       else
-        reportProblem(
+        report(
           lineOf('also'),
           `/blog/${slug} already belongs to ${owner}.md. Every slug belongs to one article.`,
         )
@@ -88,49 +83,41 @@ function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleC
   return [...next, ...others].slice(0, 3)
 }
 
-function throwProblems(folder: string, files: readonly ArticleFile[]): void {
-  const lines = files.flatMap(({ slug, problems }) =>
-    problems
-      .toSorted((one, other) => one.line - other.line)
-      .map(({ line, message }) => `${path.join(folder, `${slug}.md`)}:${line}: ${message}`),
-  )
-  if (lines.length > 0) throw new ArticleError(lines)
-}
-
 /** Compiles all articles of a folder. Throws an `ArticleError` that names every mistake with file and line. */
 export function readBlog(folder: string, options: CompileOptions): Blog {
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => {
-      const source = readFileSync(path.join(folder, file), 'utf8')
-      return parseArticle(path.basename(file, '.md'), source, options)
-    })
-  const parsed = files.flatMap(({ article }) => article ?? [])
+  const problems: { readonly file: string; readonly line: number; readonly message: string }[] = []
+  const throwProblems = () => {
+    const lines = problems
+      .toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
+      .map(({ file, line, message }) => `${file}:${line}: ${message}`)
+    if (lines.length > 0) throw new ArticleError(lines)
+  }
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  const parsed = files.flatMap((name) => {
+    const file = path.join(folder, name)
+    const report: ReportProblem = (line, message) => problems.push({ file, line, message })
+    return (
+      parseArticle(path.basename(name, '.md'), readFileSync(file, 'utf8'), options, report) ?? []
+    )
+  })
   // Links can be checked only once all slugs are known.
-  if (parsed.length < files.length) throwProblems(folder, files)
+  throwProblems()
 
   const owners = slugOwners(parsed)
   const slugs = new Set(owners.keys())
   const entries = [...owners].map(cardEntry).toSorted(compareCards)
   const ownEntries = entries.filter(({ card, article }) => card.slug === article.slug)
-  const articles: Article[] = []
-  for (const { card, article } of ownEntries) {
-    const { body, reportProblem } = article
-    const read = (text: string, line: number) =>
-      inlineText(text, slugs, (message) => reportProblem(line, message))
-    const sections = bodySections(body, read, reportProblem)
-    const {
-      figure: alt,
-      figureCaption: caption,
-      alsoTitle: _title,
-      alsoExcerpt: _excerpt,
-      alsoCover: _cover,
-      ...data
-    } = article.data
+  const articles = Array.from(ownEntries, ({ card, article: { body, data, report } }): Article => {
+    const sections = bodySections(
+      body,
+      ({ text, line }) => inlineText(text, slugs, (message) => report(line, message)),
+      report,
+    )
+    const { figure: alt, figureCaption: caption, ...rest } = data
+    const { alsoTitle: _title, alsoExcerpt: _excerpt, alsoCover: _cover, ...meta } = rest
     const figure = alt !== undefined && caption !== undefined ? { alt, caption } : undefined
-    const related = relatedCards(card, ownEntries)
-    articles.push({ ...data, ...card, sections, figure, related })
-  }
-  throwProblems(folder, files)
+    return { ...meta, ...card, sections, figure, related: relatedCards(card, ownEntries) }
+  })
+  throwProblems()
   return { articles, cards: entries.map(({ card }) => card) }
 }

@@ -1,9 +1,8 @@
-import { Lexer, type Token, type Tokens } from 'marked'
 import type { BodyPart, BodySection, RichText } from '../../site/article'
 import type { ReportProblem } from './front-matter'
 import { plainText } from './inline-text'
 
-/** A line of an article with its line number in the file. */
+/** A line of an article, or a part of one, with its line number in the file. */
 export interface TextLine {
   readonly text: string
   readonly line: number
@@ -33,109 +32,97 @@ function headingId(text: string, sections: readonly BodySection[]): string {
   return free
 }
 
-/** Parses the inline markup of a line and reports unsupported syntax. */
-type ReadInline = (text: string, line: number) => RichText
+/** Parses inline markup and reports what articles don't support. */
+type ReadInline = (line: TextLine) => RichText
 
 /** `Label: text`. A longer text before the colon is part of a sentence. */
-const LABELED_LINE = /^(?<label>[^:.?!]{1,30}): (?<text>.+)$/
+const LABELED_LINE = /^([^:.?!]{1,30}): (.+)$/
 
-const CHECKLIST_ITEM = /^- \[ \] (?<text>.+)$/
+const CHECKLIST_ITEM = /^- \[ \] (?=.)/
 
 /** Rows get labels only if every row has one, so that a list has one shape. */
 function rowsOf(lines: readonly TextLine[], read: ReadInline): BodyPart {
   const labeled = lines.every(({ text }) => LABELED_LINE.test(text))
   const rows = lines.map(({ text: whole, line }) => {
-    const { label = '', text = whole } = (labeled && LABELED_LINE.exec(whole)?.groups) || {}
-    const words = read(text, line)
-    return labeled ? { label: plainText(read(label, line)), text: words } : { text: words }
+    const [, label = '', text = whole] = (labeled && LABELED_LINE.exec(whole)) || []
+    const words = read({ text, line })
+    return labeled
+      ? { label: plainText(read({ text: label, line })), text: words }
+      : { text: words }
   })
   return { kind: 'rows', labeled, rows }
 }
 
 const NUMBER_CELL = /^[−-]?\$?[\d,.]+\s?(?:%|percent|kB)?$/
 
-const isTable = (token: Token | undefined): token is Tokens.Table => token?.type === 'table'
+/** The cells of a row. A bar after a backslash is part of its cell, and the closing bar is optional. */
+const cellsOf = ({ text, line }: TextLine): TextLine[] =>
+  text
+    .replaceAll(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => ({ text: cell.trim(), line }))
 
-/** The number of cells in a written row. A bar after a backslash is part of its cell. */
-const cellCount = ({ text }: TextLine) =>
-  text.replaceAll(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length
-
-/** Parses a Markdown table: a row of headings, a row of dashes, and the other rows. */
-function tableOf(
-  [head, ...rest]: readonly [TextLine, ...TextLine[]],
-  read: ReadInline,
-  reportProblem: ReportProblem,
-): BodyPart | undefined {
-  const [table, ...others] = Lexer.lex([head, ...rest].map(({ text }) => text).join('\n'))
-  if (!isTable(table) || others.length > 0) {
-    reportProblem(
-      head.line,
+/** A table: a row of headings, a row of dashes, and the other rows. */
+function tableOf(lines: readonly TextLine[], read: ReadInline, report: ReportProblem): BodyPart {
+  const [header = [], dashes = [], ...rows] = lines.map(cellsOf)
+  if (dashes.length === 0 || !dashes.every(({ text }) => /^:?-+:?$/.test(text)))
+    report(
+      lines[0]?.line ?? 0,
       'These lines begin with | but make no table. A table is "| Head | Head |", then "| --- | --- |", then its rows.',
     )
-    return undefined
-  }
-  // Report wrong rows, because Markdown silently pads short rows and cuts long ones.
-  const expected = cellCount(head)
-  for (const row of rest) {
-    const count = cellCount(row)
-    const cells = count === 1 ? 'cell' : 'cells'
-    if (count !== expected)
-      reportProblem(
-        row.line,
-        `This row has ${count} ${cells} and the head of its table has ${expected}.`,
-      )
-  }
-  const { header, rows } = table
+  else
+    for (const { length: count, 0: first } of [dashes, ...rows]) {
+      const cells = count === 1 ? 'cell' : 'cells'
+      if (first && count !== header.length)
+        report(
+          first.line,
+          `This row has ${count} ${cells} and the head of its table has ${header.length}.`,
+        )
+    }
   return {
     kind: 'table',
-    header: header.map(({ text }) => read(text, head.line)),
-    // The second line is the row of dashes.
-    rows: rows.map((cells, index) => cells.map(({ text }) => read(text, head.line + 2 + index))),
+    header: header.map(read),
+    rows: rows.map((cells) => cells.map(read)),
     numericColumns: header.map((_, column) =>
-      rows.every((cells) => NUMBER_CELL.test(cells[column]?.text.trim() ?? '')),
+      rows.every((cells) => NUMBER_CELL.test(cells[column]?.text ?? '')),
     ),
   }
 }
 
-function partOf(
-  lines: readonly TextLine[],
-  read: ReadInline,
-  reportProblem: ReportProblem,
-): BodyPart | undefined {
+function partOf(lines: readonly TextLine[], read: ReadInline, report: ReportProblem): BodyPart[] {
   const [first, ...others] = lines
-  if (first === undefined) return undefined
-  if (lines.every(({ text }) => text.startsWith('|')))
-    return tableOf([first, ...others], read, reportProblem)
+  if (first === undefined) return []
+  if (lines.every(({ text }) => text.startsWith('|'))) return [tableOf(lines, read, report)]
   if (lines.every(({ text }) => CHECKLIST_ITEM.test(text))) {
-    const items = lines.map(({ text, line }) => read(text.replace(CHECKLIST_ITEM, '$<text>'), line))
-    return { kind: 'checklist', items }
+    const items = lines.map(({ text, line }) =>
+      read({ text: text.replace(CHECKLIST_ITEM, ''), line }),
+    )
+    return [{ kind: 'checklist', items }]
   }
-  if (others.length === 0) return { kind: 'paragraph', text: read(first.text, first.line) }
-  return rowsOf(lines, read)
+  return others.length === 0 ? [{ kind: 'paragraph', text: read(first) }] : [rowsOf(lines, read)]
 }
 
 /** Reads the body of an article, whose blocks are separated by blank lines. */
 export function bodySections(
   lines: readonly TextLine[],
   read: ReadInline,
-  reportProblem: ReportProblem,
+  report: ReportProblem,
 ): readonly BodySection[] {
   const sections: (BodySection & { readonly parts: BodyPart[] })[] = []
   let block: TextLine[] = []
-  const add = (part: BodyPart | undefined) => {
-    if (part === undefined) return
-    if (sections.length === 0) sections.push({ parts: [] })
-    sections.at(-1)?.parts.push(part)
+  const add = (...parts: BodyPart[]) => {
+    if (parts.length > 0 && sections.length === 0) sections.push({ parts: [] })
+    sections.at(-1)?.parts.push(...parts)
   }
   const endBlock = () => {
-    add(partOf(block, read, reportProblem))
+    add(...partOf(block, read, report))
     block = []
   }
   for (const { text: written, line } of lines) {
     const [, emoji, words] = SUBHEADING.exec(written) ?? []
     if (words !== undefined) {
       endBlock()
-      const text = plainText(read(words.trim(), line))
+      const text = plainText(read({ text: words.trim(), line }))
       const isCalculation = emoji === CALCULATION_EMOJI
       sections.push({ heading: { id: headingId(text, sections), text, isCalculation }, parts: [] })
     } else if (written !== '' && written === written.trim()) block.push({ text: written, line })

@@ -40,7 +40,7 @@ const SOURCE = z.strictObject(
   SOURCES,
 )
 
-const FRONT_MATTER = z.strictObject({
+const FIELDS = z.strictObject({
   title: text("the article's heading, without the agency's name"),
   subtitle: text('one sentence below the heading'),
   // Search engines replace shorter descriptions and cut longer ones.
@@ -76,37 +76,48 @@ const FRONT_MATTER = z.strictObject({
   sources: z.array(SOURCE, SOURCES).default([]),
 })
 
-export type FrontMatter = z.infer<typeof FRONT_MATTER>
+export type FrontMatter = z.infer<typeof FIELDS>
 
-/** Returns the line of a front matter field in its file. */
-export type LineOf = (field: keyof FrontMatter) => number
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/** Fields that contradict each other or the calendar. */
+const FRONT_MATTER = FIELDS.superRefine((fields, context) => {
+  const { photo, imageAlt, figure, figureCaption, published } = fields
+  const report = (field: keyof FrontMatter, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message })
+  if (photo && !imageAlt)
+    report('photo', 'A photo needs "imageAlt": what the photo shows, in one sentence.')
+  if (figure && !figureCaption)
+    report('figure', 'A figure needs "figureCaption": one short sentence below the figure.')
+  // One day of slack for time zones.
+  if (published > new Date(Date.now() + DAY_MILLISECONDS).toISOString().slice(0, 10))
+    report('published', `${published} is in the future; an article is published when it is built.`)
+  for (const field of ['updated', 'reviewed'] as const) {
+    if ((fields[field] ?? published) < published)
+      report(field, `"${field}" is before the article was published, ${published}.`)
+  }
+})
 
 /** Shown if YAML reads a text as something else. */
 const QUOTES_HINT =
   'Put quotes around a text that holds a colon and a space, or begins with a sign.'
 
 /** Parses an article's front matter (YAML) and reports its problems. `data` is missing if it is unreadable. */
-export function readFrontMatter(
-  text: string,
-  firstLine: number,
-  reportProblem: ReportProblem,
-): { readonly data?: FrontMatter; readonly lineOf: LineOf } {
+export function readFrontMatter(text: string, firstLine: number, report: ReportProblem) {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lineAt = (offset: number) => firstLine + counter.linePos(offset).line - 1
   /** The line of a field's value or, if the field is missing, of its nearest parent. */
-  const lineOfPath = (path: readonly PropertyKey[]) => {
-    for (let depth = path.length; depth > 0; depth -= 1) {
-      const node = document.getIn(path.slice(0, depth), true)
-      if (isNode(node) && node.range) return lineAt(node.range[0])
-    }
-    return firstLine
+  const lineOfPath = (path: readonly PropertyKey[]): number => {
+    if (path.length === 0) return firstLine
+    const node = document.getIn(path, true)
+    return isNode(node) && node.range ? lineAt(node.range[0]) : lineOfPath(path.slice(0, -1))
   }
-  const lineOf: LineOf = (field) => lineOfPath([field])
+  const lineOf = (field: keyof FrontMatter) => lineOfPath([field])
   for (const { code, message, pos } of document.errors) {
     // 'Nested mappings are not allowed' means an unquoted colon; our hint says so more clearly.
     const isColon = code === 'BLOCK_AS_IMPLICIT_KEY'
-    reportProblem(lineAt(pos[0]), isColon ? QUOTES_HINT : `${message}. ${QUOTES_HINT}`)
+    report(lineAt(pos[0]), isColon ? QUOTES_HINT : `${message}. ${QUOTES_HINT}`)
   }
   if (document.errors.length > 0) return { lineOf }
   const { data, error } = FRONT_MATTER.safeParse(document.toJS())
@@ -114,17 +125,13 @@ export function readFrontMatter(
     const { path, message: hint } = issue
     // The line number identifies the source or keyword.
     const name = path.filter((part) => typeof part !== 'number').join('.')
-    if (issue.code === 'unrecognized_keys') {
-      const fields = path.length === 0 ? Object.keys(FRONT_MATTER.shape).join(', ') : hint
+    const known = path.length === 0 ? Object.keys(FIELDS.shape).join(', ') : hint
+    const isMissing = document.getIn(path, true) === undefined
+    if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys)
-        reportProblem(
-          lineOfPath([...path, key]),
-          `There is no field "${key}". The fields are ${fields}.`,
-        )
-    } else {
-      const isMissing = document.getIn(path, true) === undefined
-      reportProblem(lineOfPath(path), `"${name}" ${isMissing ? 'is missing:' : 'must be'} ${hint}.`)
-    }
+        report(lineOfPath([...path, key]), `There is no field "${key}". The fields are ${known}.`)
+    else if (issue.code === 'custom') report(lineOfPath(path), hint)
+    else report(lineOfPath(path), `"${name}" ${isMissing ? 'is missing:' : 'must be'} ${hint}.`)
   }
   return { data, lineOf }
 }
