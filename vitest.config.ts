@@ -7,12 +7,12 @@ fixEnvironment()
 
 // Imported by URL, as in vite.config.ts.
 register()
-const plugin = new URL('src/node/articles/articles-plugin.ts', import.meta.url).href
-const { articles }: typeof import('./src/node/articles/articles-plugin') = await import(plugin)
+const plugins = new URL('src/node/site-plugins.ts', import.meta.url).href
+const { testPlugins }: typeof import('./src/node/site-plugins') = await import(plugins)
 
 export default defineConfig({
   envDir: false,
-  plugins: [react(), articles()],
+  plugins: [react(), ...testPlugins()],
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',

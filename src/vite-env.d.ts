@@ -7,3 +7,9 @@ type PublicSetting = keyof import('./node/prerender/public-env').PublicEnvironme
 declare const __AUTOMATIC_TAX__: boolean | undefined
 
 interface ImportMetaEnv extends Readonly<Partial<Record<PublicSetting, string>>> {}
+
+/** A drawing with its size: src/node/drawings-plugin.ts. */
+declare module '*.svg?drawing' {
+  const drawing: import('./ui/drawing').DrawingSource
+  export default drawing
+}

@@ -1,12 +1,12 @@
-import advertise from '../assets/scenes/approach-advertise.svg'
-import fix from '../assets/scenes/approach-fix.svg'
-import look from '../assets/scenes/approach-look.svg'
-import northTexas from '../assets/scenes/north-texas.svg'
+import advertise from '../assets/scenes/approach-advertise.svg?drawing'
+import fix from '../assets/scenes/approach-fix.svg?drawing'
+import look from '../assets/scenes/approach-look.svg?drawing'
+import northTexas from '../assets/scenes/north-texas.svg?drawing'
 import joan from '../assets/scenes/people-joan.svg'
 import luis from '../assets/scenes/people-luis.svg'
 import osei from '../assets/scenes/people-osei.svg'
 import ray from '../assets/scenes/people-ray.svg'
-import picket from '../assets/scenes/picket.svg'
+import picket from '../assets/scenes/picket.svg?drawing'
 import { about, type PersonId } from '../content/pages/about'
 import { ClosingCall } from '../sections/call-to-action'
 import { TitledSection } from '../sections/titled-section'
@@ -86,7 +86,7 @@ function Vision() {
         <p className="col-span-12 max-w-[32em] text-lead lg:col-span-9 lg:text-h3">{vision.text}</p>
       </div>
       <Drawing
-        drawing={{ src: northTexas, width: 1440, height: 320 }}
+        drawing={northTexas}
         className="w-full object-cover object-[92%_100%] max-md:aspect-20/9 md:h-130 md:object-[60%_100%]"
       />
     </Section>
@@ -103,10 +103,7 @@ function Approach() {
         {approach.steps.map((step, index) => (
           <li key={step.name} data-in-view="">
             <div className="border-b-3 border-wheat">
-              <Drawing
-                drawing={{ src: STEP_DRAWINGS[index] ?? '', width: 384, height: 200 }}
-                className="h-auto w-full max-w-96"
-              />
+              <Drawing drawing={STEP_DRAWINGS[index] ?? look} className="h-auto w-full max-w-96" />
             </div>
             <h3 className="mt-5 text-h2">{step.name}</h3>
             <p className="mt-2 pr-6 text-soil-2">{step.text}</p>
@@ -145,7 +142,7 @@ function Values() {
               >
                 <dt className="font-heading text-lead font-semibold lg:self-end">
                   <Drawing
-                    drawing={{ src: picket, width: 100, height: 200 }}
+                    drawing={picket}
                     className="absolute inset-0 -z-1 size-full max-lg:hidden"
                   />
                   {name}

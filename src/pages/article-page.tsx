@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { contactCard } from '../assets/drawings'
+import contactCard from '../assets/drawings/contact-card.svg?drawing'
 import { articleFrame } from '../content/pages/article'
 import { PostCard } from '../sections/post-card'
 import { coverDrawing, PostPicture, StockPhoto } from '../sections/post-picture'

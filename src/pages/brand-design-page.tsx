@@ -1,31 +1,31 @@
-import brochure from '../assets/scenes/brand-brochure.svg'
-import cap from '../assets/scenes/brand-cap.svg'
-import card from '../assets/scenes/brand-card.svg'
-import guide from '../assets/scenes/brand-guide.svg'
-import invoice from '../assets/scenes/brand-invoice.svg'
-import logo from '../assets/scenes/brand-logo.svg'
-import sign from '../assets/scenes/brand-sign.svg'
-import social from '../assets/scenes/brand-social.svg'
-import stationery from '../assets/scenes/brand-stationery.svg'
-import sketches from '../assets/scenes/brand-steps.svg'
-import truck from '../assets/scenes/brand-truck.svg'
-import vehicle from '../assets/scenes/brand-vehicle.svg'
+import brochure from '../assets/scenes/brand-brochure.svg?drawing'
+import cap from '../assets/scenes/brand-cap.svg?drawing'
+import card from '../assets/scenes/brand-card.svg?drawing'
+import guide from '../assets/scenes/brand-guide.svg?drawing'
+import invoice from '../assets/scenes/brand-invoice.svg?drawing'
+import logo from '../assets/scenes/brand-logo.svg?drawing'
+import sign from '../assets/scenes/brand-sign.svg?drawing'
+import social from '../assets/scenes/brand-social.svg?drawing'
+import stationery from '../assets/scenes/brand-stationery.svg?drawing'
+import sketches from '../assets/scenes/brand-steps.svg?drawing'
+import truck from '../assets/scenes/brand-truck.svg?drawing'
+import vehicle from '../assets/scenes/brand-vehicle.svg?drawing'
 import { brandDesign as content } from '../content/services/brand-design'
 import { serviceTestimonials } from '../content/testimonials'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
-import { StepNumber } from '../sections/step-number'
+import { Steps } from '../sections/steps'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
 /** From left to right. `place`: a piece's width, the cap's overlap with the invoice, and their order on phones. */
 const PIECES = [
-  { drawing: { src: sign, width: 340, height: 480 }, place: 'w-3/5 max-md:-order-1 md:w-[26%]' },
-  { drawing: { src: card, width: 400, height: 240 }, place: 'w-full md:w-[28%]' },
-  { drawing: { src: invoice, width: 360, height: 520 }, place: 'w-full md:w-[26%]' },
+  { drawing: sign, place: 'w-3/5 max-md:-order-1 md:w-[26%]' },
+  { drawing: card, place: 'w-full md:w-[28%]' },
+  { drawing: invoice, place: 'w-full md:w-[26%]' },
   {
-    drawing: { src: cap, width: 262, height: 168 },
+    drawing: cap,
     place: 'w-2/5 max-md:-order-1 md:-ml-[4%] md:w-[21%]',
   },
 ] as const
@@ -42,7 +42,7 @@ function BrandWork() {
       <div className="relative mt-8 px-2.5">
         <div className="absolute inset-x-0 bottom-0 h-[16%] border-t-2 border-soil bg-line" />
         <Drawing
-          drawing={{ src: truck, width: 1076, height: 372 }}
+          drawing={truck}
           alt={truckLabel}
           className="relative mx-auto w-full max-w-container pb-4 md:pb-8"
         />
@@ -85,7 +85,7 @@ function DesignServices() {
           >
             {/* Decorative: the text beside it describes it. */}
             <Drawing
-              drawing={{ src: SPECIMENS[index] ?? logo, width: 272, height: 208 }}
+              drawing={SPECIMENS[index] ?? logo}
               className="mb-5 w-full rounded-tag xl:mb-0 xl:w-68"
             />
             {/* At 200% text size the text moves to its own line (WCAG 1.4.4). */}
@@ -105,33 +105,23 @@ function DesignServices() {
   )
 }
 
-/** The process in four steps, under a sketch that becomes the logo. */
-function Refinement() {
-  const { title, steps } = content.process
-  return (
-    <TitledSection background="soil" className="py-16 md:py-24" title={title}>
-      <Drawing drawing={{ src: sketches, width: 288, height: 50 }} className="mt-8 w-full" />
-      <ol className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ name, text }, index) => (
-          <li key={name} className="border-t border-soil-line pt-4">
-            <StepNumber className="text-wheat">{index + 1}</StepNumber>
-            <h3 className="mt-3 text-h3">{name}</h3>
-            <p className="mt-2 max-w-[32ch] text-on-dark">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </TitledSection>
-  )
-}
-
 /** Brand and graphic design. */
 export function BrandDesignPage() {
+  const { process } = content
   return (
     <ServicePage {...content}>
       <BrandWork />
-      <Refinement />
+      <TitledSection background="soil" className="py-16 md:py-24" title={process.title}>
+        {/* A sketch that becomes the logo. */}
+        <Drawing drawing={sketches} className="mt-8 w-full" />
+        <Steps
+          steps={process.steps}
+          className="mt-6 gap-x-6 gap-y-8 text-on-dark md:grid-cols-2 lg:grid-cols-4"
+          stepClass="border-t border-soil-line pt-4"
+        />
+      </TitledSection>
       <DesignServices />
-      <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.brandDesign} />
+      <QuoteColumns quotes={serviceTestimonials.brandDesign} />
     </ServicePage>
   )
 }

@@ -1,5 +1,5 @@
-import tapePhone from '../assets/scenes/contact-tape-phone.svg'
-import tape from '../assets/scenes/contact-tape.svg'
+import tapePhone from '../assets/scenes/contact-tape-phone.svg?drawing'
+import tape from '../assets/scenes/contact-tape.svg?drawing'
 import { contact as content } from '../content/pages/contact'
 import { BookingFrame } from '../features/embed/booking-frame'
 import { Island } from '../hydration/island'
@@ -135,11 +135,7 @@ function Expectations() {
   return (
     <Section background="prairie-dark" className="py-14 md:py-20">
       <h2 className="container-page text-h2">{expect.title}</h2>
-      <ResponsiveDrawing
-        wide={{ src: tape, width: 1280, height: 326 }}
-        phone={{ src: tapePhone, width: 390, height: 232 }}
-        className="mt-8 h-auto w-full lg:-mt-6"
-      />
+      <ResponsiveDrawing wide={tape} phone={tapePhone} className="mt-8 h-auto w-full lg:-mt-6" />
       <ol className="container-page mt-8 grid gap-x-11 gap-y-8 lg:grid-cols-3">
         {expect.steps.map(({ name, text }) => (
           <li key={name}>

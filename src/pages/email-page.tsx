@@ -1,12 +1,12 @@
-import answered from '../assets/scenes/mailbox-answered.svg'
-import ajar from '../assets/scenes/mailbox-ajar.svg'
-import canceled from '../assets/scenes/mailbox-canceled.svg'
-import full from '../assets/scenes/mailbox-full.svg'
-import sent from '../assets/scenes/mailbox-sent.svg'
-import steps from '../assets/scenes/email-steps.svg'
+import answered from '../assets/scenes/mailbox-answered.svg?drawing'
+import ajar from '../assets/scenes/mailbox-ajar.svg?drawing'
+import canceled from '../assets/scenes/mailbox-canceled.svg?drawing'
+import full from '../assets/scenes/mailbox-full.svg?drawing'
+import sent from '../assets/scenes/mailbox-sent.svg?drawing'
+import steps from '../assets/scenes/email-steps.svg?drawing'
 import { email as content } from '../content/services/email'
 import { serviceTestimonials } from '../content/testimonials'
-import { DrawnSteps } from '../sections/drawn-steps'
+import { DrawnSteps } from '../sections/steps'
 import { FeatureList } from '../sections/feature-list'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
@@ -53,7 +53,7 @@ function MailSequence() {
         {mails.map(({ day, subject, purpose, mailbox }) => (
           <li key={day} className="flex gap-5 lg:flex-col lg:gap-0">
             <Drawing
-              drawing={{ src: MAILBOXES[mailbox], width: 150, height: 190 }}
+              drawing={MAILBOXES[mailbox]}
               className="h-auto w-18 shrink-0 self-start lg:w-37.5"
             />
             <div className="border-prairie lg:grow lg:border-t-3 lg:pt-4">
@@ -79,12 +79,15 @@ function MailSequence() {
 
 /** Email marketing. */
 export function EmailPage() {
+  const { process } = content
   return (
     <ServicePage {...content} picture={<MailPreview />}>
       <MailSequence />
-      <DrawnSteps {...content.process} drawing={steps} background="wheat" />
+      <TitledSection background="wheat" className="py-14 md:py-20" title={process.title}>
+        <DrawnSteps steps={process.steps} drawing={steps} />
+      </TitledSection>
       <FeatureList {...content.features} />
-      <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.email} />
+      <QuoteColumns quotes={serviceTestimonials.email} />
     </ServicePage>
   )
 }

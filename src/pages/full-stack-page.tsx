@@ -1,7 +1,7 @@
-import parts from '../assets/scenes/full-stack-parts.svg'
-import housePhone from '../assets/scenes/portal-house-phone.svg'
-import house from '../assets/scenes/portal-house.svg'
-import tablet from '../assets/scenes/portal-tablet.svg'
+import parts from '../assets/scenes/full-stack-parts.svg?drawing'
+import housePhone from '../assets/scenes/portal-house-phone.svg?drawing'
+import house from '../assets/scenes/portal-house.svg?drawing'
+import tablet from '../assets/scenes/portal-tablet.svg?drawing'
 import { fullStack as content } from '../content/services/full-stack'
 import { FeatureList } from '../sections/feature-list'
 import { ReasonColumns } from '../sections/reason-columns'
@@ -18,13 +18,13 @@ function PortalWork() {
       <div className="overflow-hidden bg-line">
         <div className="relative mx-auto max-w-[80rem]">
           <ResponsiveDrawing
-            wide={{ src: house, width: 2600, height: 620 }}
-            phone={{ src: housePhone, width: 700, height: 580 }}
+            wide={house}
+            phone={housePhone}
             minWidth={1024}
             className="w-full max-w-none lg:-ml-[51.5625%] lg:w-[203.125%]"
           />
           <Drawing
-            drawing={{ src: tablet, width: 520, height: 533 }}
+            drawing={tablet}
             alt={scene}
             className="relative mx-auto w-11/12 max-w-[36rem] pb-6 lg:absolute lg:top-[7%] lg:right-[2.8%] lg:w-[40.6%] lg:pb-0"
           />
@@ -50,7 +50,7 @@ function Definition() {
         {items.map(({ name, text }, index) => (
           <li key={name} className="grid items-center gap-x-12 lg:grid-cols-[5fr_6fr]">
             <Drawing
-              drawing={{ src: parts, width: 560, height: 720 }}
+              drawing={parts}
               className={`aspect-28/9 w-full object-cover ${LEVELS[index] ?? ''}`}
             />
             <div className="max-lg:pt-4 max-lg:pb-10">

@@ -1,15 +1,15 @@
-import bedPicture from '../assets/scenes/course-bed.svg'
-import lessonPicture from '../assets/scenes/course-lesson.svg'
-import weeksPicture from '../assets/scenes/course-weeks.svg'
+import bedPicture from '../assets/scenes/course-bed.svg?drawing'
+import lessonPicture from '../assets/scenes/course-lesson.svg?drawing'
+import weeksPicture from '../assets/scenes/course-weeks.svg?drawing'
 import { onlineCourseCreation as content } from '../content/services/online-course-creation'
+import { FigureCards } from '../sections/figure-cards'
 import { FeatureList } from '../sections/feature-list'
-import { PictureSteps } from '../sections/picture-steps'
+import { PictureSteps } from '../sections/steps'
 import { ProductWindow } from '../sections/product/product-window'
 import { ReasonColumns } from '../sections/reason-columns'
 import { ServicePage } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
-import { ExternalLink } from '../ui/external-link'
 import { Section } from '../ui/section'
 
 /** A course as a student sees it: the lesson with a question below it. */
@@ -17,11 +17,7 @@ function CoursePlayer() {
   const { frame, lesson, next, question, answer } = content.player
   return (
     <ProductWindow {...frame}>
-      <Drawing
-        drawing={{ src: lessonPicture, width: 640, height: 360 }}
-        className="h-auto w-full"
-        above
-      />
+      <Drawing drawing={lessonPicture} className="h-auto w-full" above />
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4.5 py-3">
         <p className="font-semibold">{lesson}</p>
         <span className="rounded-control bg-prairie px-3.5 py-2 font-semibold text-white">
@@ -57,46 +53,27 @@ function Goal() {
         </p>
         <p className="mt-4 max-w-measure text-on-dark-prairie">{text}</p>
       </div>
-      <Drawing drawing={{ src: bedPicture, width: 560, height: 190 }} className="w-full" />
+      <Drawing drawing={bedPicture} className="w-full" />
     </Section>
-  )
-}
-
-/** Public statistics with their sources, each on a card. */
-function MarketFigures() {
-  const { title, stats } = content.market
-  return (
-    <TitledSection title={title} className="py-16 md:py-24">
-      <dl className="mt-content grid gap-3 md:gap-6 lg:grid-cols-3">
-        {stats.map(({ figure, label, source }) => (
-          <div key={figure} className="flex flex-col rounded-panel bg-limestone-2 p-6">
-            <dt className="order-1 mt-3 text-lead">{label}</dt>
-            <dd className="figure-number text-display text-prairie">{figure}</dd>
-            <dd className="order-2 mt-auto pt-3">
-              <ExternalLink
-                href={source.url}
-                className="inline-flex min-h-11 items-center text-small text-soil-3 underline underline-offset-4 hover:text-soil"
-              >
-                {source.name}
-              </ExternalLink>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </TitledSection>
   )
 }
 
 /** Online course creation. */
 export function OnlineCourseCreationPage() {
-  const { process } = content
+  const { market, process } = content
   return (
     <ServicePage {...content} picture={<CoursePlayer />}>
       <Goal />
-      <MarketFigures />
+      <TitledSection title={market.title} className="py-16 md:py-24">
+        <FigureCards cards={market.stats} className="lg:grid-cols-3" />
+      </TitledSection>
       <ReasonColumns {...content.reasons} className="pb-16 md:pb-24" />
       <TitledSection background="wheat-tint" title={process.title} className="py-16 md:py-24">
-        <PictureSteps picture={weeksPicture} shape="aspect-15/11" items={process.steps} />
+        <PictureSteps
+          steps={process.steps}
+          drawing={weeksPicture}
+          partClass="aspect-15/11 w-full"
+        />
       </TitledSection>
       <FeatureList {...content.services} />
     </ServicePage>

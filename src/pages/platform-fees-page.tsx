@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import tapeStrip from '../assets/scenes/tape-strip.svg'
-import { fees as feesDrawing, feesPhone } from '../assets/drawings'
+import feesDrawing from '../assets/drawings/fees.svg?drawing'
+import feesPhone from '../assets/drawings/fees-phone.svg?drawing'
 import { platformFees } from '../content/pages/platform-fees'
 import { buyerTable, buyerTotals, TYPICAL_BUYERS } from '../content/typical-buyers'
 import {

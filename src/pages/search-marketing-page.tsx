@@ -1,16 +1,16 @@
-import dots from '../assets/scenes/search-dots.svg'
-import house from '../assets/scenes/search-house.svg'
-import housePhone from '../assets/scenes/search-house-phone.svg'
-import vanPhone from '../assets/scenes/search-van-phone.svg'
-import van from '../assets/scenes/search-van.svg'
+import dots from '../assets/scenes/search-dots.svg?drawing'
+import house from '../assets/scenes/search-house.svg?drawing'
+import housePhone from '../assets/scenes/search-house-phone.svg?drawing'
+import vanPhone from '../assets/scenes/search-van-phone.svg?drawing'
+import van from '../assets/scenes/search-van.svg?drawing'
 import { searchMarketing as content } from '../content/services/search-marketing'
 import { serviceTestimonials } from '../content/testimonials'
 import { FeatureList } from '../sections/feature-list'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
-import { StepNumber } from '../sections/step-number'
+import { Steps } from '../sections/steps'
 import { TitledSection } from '../sections/titled-section'
-import { Drawing, ResponsiveDrawing, type DrawingSource } from '../ui/drawing'
+import { Drawing, ResponsiveDrawing } from '../ui/drawing'
 
 /** A search and the ad that answers it. */
 function SearchAndAd() {
@@ -42,32 +42,7 @@ function SearchAndAd() {
   )
 }
 
-/** The thread from the house to the van when they are stacked. It starts at 79% of both drawings' width. */
-function DownThread() {
-  return <span className="absolute inset-y-0 left-[79%] w-1 bg-wheat lg:hidden" />
-}
-
-/** Half of the street scene: the house or the van. */
-function HalfStreet({
-  wide,
-  phone,
-  side,
-}: {
-  readonly wide: DrawingSource
-  readonly phone: DrawingSource
-  /** The edge that touches the other half on wide pages. */
-  readonly side: string
-}) {
-  return (
-    <ResponsiveDrawing
-      wide={wide}
-      phone={phone}
-      minWidth={1024}
-      className={`w-full lg:h-84 lg:w-1/2 lg:object-cover xl:h-105 ${side}`}
-      above
-    />
-  )
-}
+const STREET_HALF = 'w-full lg:h-84 lg:w-1/2 lg:object-cover xl:h-105'
 
 /** A leak, the search for help, the ad and the van at the door, as a street scene (on tablets, a card). */
 function LeakScene() {
@@ -77,19 +52,24 @@ function LeakScene() {
       aria-label={content.leak.label}
       className="relative mx-auto max-w-120 overflow-hidden bg-prairie-tint md:mb-14 md:rounded-window lg:mb-0 lg:flex lg:max-w-none lg:rounded-none"
     >
-      <HalfStreet
-        wide={{ src: house, width: 960, height: 420 }}
-        phone={{ src: housePhone, width: 480, height: 400 }}
-        side="lg:object-right"
+      <ResponsiveDrawing
+        wide={house}
+        phone={housePhone}
+        minWidth={1024}
+        className={`${STREET_HALF} lg:object-right`}
+        above
       />
       <div className="relative lg:absolute lg:inset-x-0 lg:top-0">
-        <DownThread />
+        {/* The thread from the house to the van when they are stacked. It starts at 79% of both drawings' width. */}
+        <span className="absolute inset-y-0 left-[79%] w-1 bg-wheat lg:hidden" />
         <SearchAndAd />
       </div>
-      <HalfStreet
-        wide={{ src: van, width: 960, height: 420 }}
-        phone={{ src: vanPhone, width: 480, height: 320 }}
-        side="lg:object-left"
+      <ResponsiveDrawing
+        wide={van}
+        phone={vanPhone}
+        minWidth={1024}
+        className={`${STREET_HALF} lg:object-left`}
+        above
       />
     </div>
   )
@@ -115,7 +95,7 @@ function MonthlyReport() {
         </figcaption>
         <div className="mt-7 grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
           <div>
-            <Drawing drawing={{ src: dots, width: 700, height: 245 }} className="w-full" />
+            <Drawing drawing={dots} className="w-full" />
             <p className="mt-2 text-small text-soil-3">{dotsNote}</p>
             <p className="mt-7 font-semibold">{commentTitle}</p>
             <p className="mt-1 max-w-measure">{comment}</p>
@@ -138,33 +118,23 @@ function MonthlyReport() {
   )
 }
 
-/** Four steps along one line, which is vertical on phones. */
-function Launch() {
-  const { title, steps } = content.process
-  return (
-    <TitledSection background="prairie-dark" className="py-14 md:py-20" title={title}>
-      <ol className="mt-content grid gap-x-6 border-wheat max-lg:gap-y-9 max-lg:border-l-3 max-lg:pl-6 lg:grid-cols-4 lg:border-t-3">
-        {steps.map(({ name, text }, index) => (
-          <li key={name} className="lg:pt-7">
-            <StepNumber className="text-wheat">{index + 1}</StepNumber>
-            <h3 className="mt-3 text-h3">{name}</h3>
-            <p className="mt-1.5 text-on-dark-prairie">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </TitledSection>
-  )
-}
-
 /** Search engine marketing. */
 export function SearchMarketingPage() {
+  const { process } = content
   return (
     <ServicePage {...content}>
       <LeakScene />
       <MonthlyReport />
-      <Launch />
+      <TitledSection background="prairie-dark" className="py-14 md:py-20" title={process.title}>
+        {/* Four steps along one line, which is vertical on phones. */}
+        <Steps
+          steps={process.steps}
+          className="mt-content gap-x-6 border-wheat text-on-dark-prairie max-lg:gap-y-9 max-lg:border-l-3 max-lg:pl-6 lg:grid-cols-4 lg:border-t-3"
+          stepClass="lg:pt-7"
+        />
+      </TitledSection>
       <FeatureList {...content.features} />
-      <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.searchMarketing} />
+      <QuoteColumns quotes={serviceTestimonials.searchMarketing} />
     </ServicePage>
   )
 }

@@ -1,4 +1,4 @@
-import { servicesIndex as rope } from '../assets/drawings'
+import rope from '../assets/drawings/services-index.svg?drawing'
 import ropePhone from '../assets/drawings/services-index-phone.svg?raw'
 import { servicesPage, type LinkedServiceCard } from '../content/pages/services'
 import { Island } from '../hydration/island'

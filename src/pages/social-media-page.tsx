@@ -1,11 +1,11 @@
-import frame1 from '../assets/scenes/ad-frame-1.svg'
-import frame2 from '../assets/scenes/ad-frame-2.svg'
-import frame3 from '../assets/scenes/ad-frame-3.svg'
-import frame4 from '../assets/scenes/ad-frame-4.svg'
-import steps from '../assets/scenes/social-steps.svg'
+import frame1 from '../assets/scenes/ad-frame-1.svg?drawing'
+import frame2 from '../assets/scenes/ad-frame-2.svg?drawing'
+import frame3 from '../assets/scenes/ad-frame-3.svg?drawing'
+import frame4 from '../assets/scenes/ad-frame-4.svg?drawing'
+import steps from '../assets/scenes/social-steps.svg?drawing'
 import { socialMedia as content } from '../content/services/social-media'
 import { serviceTestimonials } from '../content/testimonials'
-import { DrawnSteps } from '../sections/drawn-steps'
+import { DrawnSteps } from '../sections/steps'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
@@ -23,7 +23,7 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
     <div className="flex grow flex-col overflow-hidden rounded-[2rem] border-8 border-soil-line bg-limestone text-drawing text-soil">
       <p className="px-4 py-3 font-semibold">{ad.sender}</p>
       <Drawing
-        drawing={{ src: frame4, width: 270, height: 294 }}
+        drawing={frame4}
         alt={picture}
         className="h-0 min-h-40 w-full grow object-cover object-bottom"
       />
@@ -70,7 +70,7 @@ function AdStrip() {
               <AdOnPhone picture={picture} />
             ) : (
               <Drawing
-                drawing={{ src: FRAMES[index], width: 270, height: 480 }}
+                drawing={FRAMES[index]}
                 alt={picture}
                 className="h-auto w-full rounded-window"
               />
@@ -158,16 +158,23 @@ function Features() {
 
 /** Social media advertising. */
 export function SocialMediaPage() {
-  const { title, text } = content.week
+  const { week, process } = content
   return (
     <ServicePage {...content}>
       <AdStrip />
       <Features />
-      <TitledSection background="limestone-2" className="py-14 md:py-20" title={title} text={text}>
+      <TitledSection
+        background="limestone-2"
+        className="py-14 md:py-20"
+        title={week.title}
+        text={week.text}
+      >
         <AdBoard />
       </TitledSection>
-      <DrawnSteps {...content.process} drawing={steps} background="wheat-tint" />
-      <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.socialMedia} />
+      <TitledSection background="wheat-tint" className="py-14 md:py-20" title={process.title}>
+        <DrawnSteps steps={process.steps} drawing={steps} />
+      </TitledSection>
+      <QuoteColumns quotes={serviceTestimonials.socialMedia} />
     </ServicePage>
   )
 }

@@ -1,6 +1,6 @@
-import adviser from '../assets/scenes/video-adviser.svg'
-import coach from '../assets/scenes/video-coach.svg'
-import trade from '../assets/scenes/video-trade.svg'
+import adviser from '../assets/scenes/video-adviser.svg?drawing'
+import coach from '../assets/scenes/video-coach.svg?drawing'
+import trade from '../assets/scenes/video-trade.svg?drawing'
 import {
   type VideoScene,
   videoScenes,
@@ -13,7 +13,7 @@ import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/call-to-action'
 import { SampleNote } from '../sections/sample-note'
 import { siteVideo } from '../site/video'
-import { Drawing } from '../ui/drawing'
+import { Drawing, type DrawingSource } from '../ui/drawing'
 import { Section } from '../ui/section'
 
 const { words, closing } = testimonialVideo
@@ -30,20 +30,14 @@ function clock(seconds: number): string {
 }
 
 /** Drawings of the owners, until real owners are in the video. */
-const OWNERS: Readonly<Partial<Record<VideoScene['id'], string>>> = { trade, adviser, coach }
+const OWNERS: Readonly<Partial<Record<VideoScene['id'], DrawingSource>>> = { trade, adviser, coach }
 
 /** A quote under the drawing of its owner. */
 function Quote({ id, start, lines, note, owner = '' }: VideoScene) {
-  const src = OWNERS[id]
+  const drawing = OWNERS[id]
   return (
     <li>
-      {src !== undefined && (
-        <Drawing
-          drawing={{ src, width: 640, height: 400 }}
-          alt={owner}
-          className="w-full rounded-window"
-        />
-      )}
+      {drawing && <Drawing drawing={drawing} alt={owner} className="w-full rounded-window" />}
       <figure className="mt-4">
         <blockquote>“{lines.join(' ')}”</blockquote>
         <figcaption className="mt-2 flex gap-4 font-semibold">

@@ -1,13 +1,13 @@
-import calendar from '../assets/scenes/text-calendar.svg'
-import dog from '../assets/scenes/text-dog.svg'
-import osei from '../assets/scenes/text-osei.svg'
-import sign from '../assets/scenes/text-sign.svg'
-import steps from '../assets/scenes/text-steps.svg'
-import stop from '../assets/scenes/text-stop.svg'
-import tag from '../assets/scenes/text-tag.svg'
+import calendar from '../assets/scenes/text-calendar.svg?drawing'
+import dog from '../assets/scenes/text-dog.svg?drawing'
+import osei from '../assets/scenes/text-osei.svg?drawing'
+import sign from '../assets/scenes/text-sign.svg?drawing'
+import steps from '../assets/scenes/text-steps.svg?drawing'
+import stop from '../assets/scenes/text-stop.svg?drawing'
+import tag from '../assets/scenes/text-tag.svg?drawing'
 import { text as content } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
-import { DrawnSteps } from '../sections/drawn-steps'
+import { DrawnSteps } from '../sections/steps'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
 import { TitledSection } from '../sections/titled-section'
@@ -25,24 +25,13 @@ function SockPhone() {
       <div className="flex min-h-112 w-72 flex-col justify-end rounded-[3rem] border-14 border-soil bg-white px-4 pt-6 pb-16">
         <Texts day={day} texts={texts} />
       </div>
-      <Drawing
-        drawing={{ src: dog, width: 170, height: 136 }}
-        alt={dogLabel}
-        className="-ml-16 w-36 md:-ml-14 md:w-56"
-        above
-      />
+      <Drawing drawing={dog} alt={dogLabel} className="-ml-16 w-36 md:-ml-14 md:w-56" above />
     </figure>
   )
 }
 
 /** The drawing beside each part of the conversation. */
-const FIGURES = [
-  { src: sign, width: 170, height: 136 },
-  { src: calendar, width: 170, height: 136 },
-  { src: osei, width: 220, height: 288 },
-  { src: tag, width: 170, height: 136 },
-  { src: stop, width: 170, height: 230 },
-] as const
+const FIGURES = [sign, calendar, osei, tag, stop] as const
 
 /** One customer's conversation on a long phone, with what we set up beside each part. */
 function Conversation() {
@@ -110,12 +99,15 @@ function Price() {
 
 /** Text marketing. */
 export function TextPage() {
+  const { process } = content
   return (
     <ServicePage {...content} picture={<SockPhone />}>
       <Conversation />
       <Price />
-      <DrawnSteps {...content.process} drawing={steps} background="wheat-tint" />
-      <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.text} />
+      <TitledSection background="wheat-tint" className="py-14 md:py-20" title={process.title}>
+        <DrawnSteps steps={process.steps} drawing={steps} />
+      </TitledSection>
+      <QuoteColumns quotes={serviceTestimonials.text} />
     </ServicePage>
   )
 }

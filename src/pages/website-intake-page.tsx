@@ -1,5 +1,5 @@
-import numbers from '../assets/scenes/intake-numbers.svg'
-import threads from '../assets/scenes/intake-threads.svg'
+import numbers from '../assets/scenes/intake-numbers.svg?drawing'
+import threads from '../assets/scenes/intake-threads.svg?drawing'
 import { websiteIntake } from '../content/pages/website-intake'
 import { IntakeFrame } from '../features/embed/intake-frame'
 import { Island } from '../hydration/island'
@@ -35,15 +35,9 @@ function AnsweredExample() {
       <div className="relative mx-auto -mt-14 max-w-72 lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:w-[320px] lg:max-w-none">
         <GroomerSite className="" />
         <p className="mt-4 text-center font-semibold text-wheat lg:mt-6">{example.online}</p>
-        <Drawing
-          drawing={{ src: numbers, width: 280, height: 576 }}
-          className="absolute inset-x-0 top-0 w-full lg:hidden"
-        />
+        <Drawing drawing={numbers} className="absolute inset-x-0 top-0 w-full lg:hidden" />
       </div>
-      <Drawing
-        drawing={{ src: threads, width: 790, height: 690 }}
-        className="pointer-events-none absolute inset-0 hidden lg:block"
-      />
+      <Drawing drawing={threads} className="pointer-events-none absolute inset-0 hidden lg:block" />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import days from '../assets/scenes/website-days.svg'
+import days from '../assets/scenes/website-days.svg?drawing'
 import { website as content, websiteOptions, type WebsiteOption } from '../content/services/website'
 import { serviceTestimonials } from '../content/testimonials'
 import { Choice } from '../sections/choice'
-import { PictureSteps } from '../sections/picture-steps'
+import { PictureSteps } from '../sections/steps'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
 import { TitledSection } from '../sections/titled-section'
@@ -160,9 +160,9 @@ export function WebsitePage() {
       <WebsiteWork />
       <Pricing />
       <TitledSection background="wheat-tint" title={process.title} className="py-16 md:py-24">
-        <PictureSteps picture={days} shape="aspect-6/5" items={process.steps} />
+        <PictureSteps steps={process.steps} drawing={days} partClass="aspect-6/5 w-full" />
       </TitledSection>
-      <QuoteColumns title={content.quotesTitle} quotes={serviceTestimonials.website} named />
+      <QuoteColumns quotes={serviceTestimonials.website} named />
     </ServicePage>
   )
 }

@@ -20,19 +20,6 @@ export function CallToAction({ links }: { readonly links: CallToActionLinks }) {
   ))
 }
 
-/** The phone number in display size. */
-function LargeNumber() {
-  return (
-    <a
-      href={phoneHref}
-      className="mt-6 inline-flex min-h-14 items-center figure-number text-display leading-none text-prairie hover:text-prairie-dark md:mt-9"
-    >
-      <span className="sr-only">{menuLabels.call} </span>
-      {phoneInText}
-    </a>
-  )
-}
-
 /** The last call to action of a page, with or without the phone number in display size. */
 export function ClosingCall({
   title,
@@ -45,24 +32,27 @@ export function ClosingCall({
   /** A rule on top, for a section above without a background. */
   readonly ruled?: boolean | undefined
 }) {
-  const action = (
-    <>
-      <p className="max-w-[26em] text-soil-2">{curlyQuotes(text)}</p>
-      <CallToAction links={links} />
-    </>
-  )
   return (
     <Section className="pb-16 md:pb-24" contained>
       <div
-        className={`grid-page gap-y-6 pt-8 md:pt-12 ${ruled ? 'border-t-[1.5px] border-soil' : ''}`}
+        className={`grid gap-x-6 gap-y-6 pt-8 md:pt-12 lg:grid-cols-3 ${ruled ? 'border-t-[1.5px] border-soil' : ''}`}
         data-in-view=""
       >
-        <div className="col-span-12 lg:col-span-8">
+        <div className="lg:col-span-2">
           <h2 className={phone ? 'text-h2' : 'text-display'}>{largeType(title)}</h2>
-          {phone && <LargeNumber />}
+          {phone && (
+            <a
+              href={phoneHref}
+              className="mt-6 inline-flex min-h-14 items-center figure-number text-display leading-none text-prairie hover:text-prairie-dark md:mt-9"
+            >
+              <span className="sr-only">{menuLabels.call} </span>
+              {phoneInText}
+            </a>
+          )}
         </div>
-        <div className="col-span-12 flex flex-col gap-5 self-end lg:col-span-4 lg:items-start lg:justify-self-end">
-          {action}
+        <div className="flex flex-col gap-5 self-end lg:items-start lg:justify-self-end">
+          <p className="max-w-[26em] text-soil-2">{curlyQuotes(text)}</p>
+          <CallToAction links={links} />
         </div>
       </div>
     </Section>

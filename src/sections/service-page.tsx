@@ -1,28 +1,14 @@
 import type { ReactNode } from 'react'
 import { PRICED_AFTER_CALL } from '../content/price-lines'
-import { breadcrumb } from '../content/services/breadcrumb'
-import type { ClosingCallContent, HeroPrice, ServiceHeroContent } from '../content/types'
+import { servicePages } from '../content/services/service-pages'
+import type { ClosingCallContent, ServiceHeroContent } from '../content/types'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { CallToAction, ClosingCall } from './call-to-action'
 
-/** A price in large type, with what it includes and what is extra. */
-export function PriceFigure({ before, figure, unit, note }: HeroPrice) {
-  return (
-    <div>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        {before !== undefined && <span className="text-soil-3">{before}</span>}
-        <span className="figure-number text-h2 leading-none">{figure}</span>
-        <span className="text-soil-3">{unit}</span>
-      </p>
-      {note !== undefined && <p className="mt-1.5 text-small text-soil-3">{note}</p>}
-    </div>
-  )
-}
-
 /** Link back to all services. */
-function Breadcrumb({ name }: { readonly name: string }) {
-  const { label, parent } = breadcrumb
+function Breadcrumb({ name }: Pick<ServiceHeroContent, 'name'>) {
+  const { label, parent } = servicePages.breadcrumb
   return (
     <nav aria-label={label} className="mb-3 text-small text-soil-3 md:mb-4">
       <ol className="flex items-center gap-2">
@@ -38,19 +24,26 @@ function Breadcrumb({ name }: { readonly name: string }) {
   )
 }
 
+/** A price in large type, with what it includes and what is extra. */
 function Price({ price }: Pick<ServiceHeroContent, 'price'>) {
-  return price === undefined ? (
-    <p className="font-semibold">{PRICED_AFTER_CALL}</p>
-  ) : (
-    <PriceFigure {...price} />
+  if (price === undefined) return <p className="font-semibold">{PRICED_AFTER_CALL}</p>
+  const { before, figure, unit, note } = price
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        {before !== undefined && <span className="text-soil-3">{before}</span>}
+        <span className="figure-number text-h2 leading-none">{figure}</span>
+        <span className="text-soil-3">{unit}</span>
+      </p>
+      {note !== undefined && <p className="mt-1.5 text-small text-soil-3">{note}</p>}
+    </div>
   )
 }
 
-/** A full-width opening; the picture follows below it. */
-function WideOpening({ name, title, lead, price, links }: ServiceHeroContent) {
+/** A full-width headline; the picture follows below it. */
+function WideOpening({ title, lead, price, links }: ServiceHeroContent) {
   return (
-    <Section className="pt-5 pb-12 md:pt-8 md:pb-14" contained>
-      <Breadcrumb name={name} />
+    <>
       <h1 className="text-display">{title}</h1>
       <div className="mt-6 grid gap-x-10 gap-y-5 md:mt-8 lg:grid-cols-[1fr_auto]">
         <p className="max-w-measure text-lead text-soil-2">{lead}</p>
@@ -61,47 +54,31 @@ function WideOpening({ name, title, lead, price, links }: ServiceHeroContent) {
           </div>
         </div>
       </div>
-    </Section>
+    </>
   )
 }
 
-/** An opening with its picture beside the headline, so that both fit the first screen. */
+/** A headline with its picture beside it, so that both fit the first screen; on phones below it. */
 function PicturedOpening({
-  name,
-  title,
-  lead,
-  price,
-  links,
+  hero: { title, lead, price, links },
   picture,
-}: ServiceHeroContent & { readonly picture: ReactNode }) {
+}: Pick<ServicePageProps, 'hero' | 'picture'>) {
   return (
-    <Section className="pt-5 pb-12 md:pt-8 md:pb-16" contained>
-      <Breadcrumb name={name} />
-      <div className="grid items-center gap-x-12 gap-y-9 lg:grid-cols-[5fr_6fr]">
-        <div>
-          <h1 className="text-title">{title}</h1>
-          <p className="mt-6 text-lead text-soil-2">{lead}</p>
-          <div className="mt-6">
-            <Price price={price} />
-          </div>
-          <div className="mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap">
-            <CallToAction links={links} />
-          </div>
+    <div className="grid items-center gap-x-12 gap-y-9 lg:grid-cols-[5fr_6fr]">
+      <div>
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-6 mb-6 text-lead text-soil-2">{lead}</p>
+        <Price price={price} />
+        <div className="mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap">
+          <CallToAction links={links} />
         </div>
-        {picture}
       </div>
-    </Section>
+      {picture}
+    </div>
   )
 }
 
-/** A service page: its opening, its own sections (children) and its closing call. */
-export function ServicePage({
-  hero,
-  picture,
-  closing,
-  ruledClosing,
-  children,
-}: {
+interface ServicePageProps {
   readonly hero: ServiceHeroContent
   /** Beside the headline on wide pages, below it on phones. */
   readonly picture?: ReactNode
@@ -109,14 +86,16 @@ export function ServicePage({
   /** Off where the section above has a background. */
   readonly ruledClosing?: boolean
   readonly children: ReactNode
-}) {
+}
+
+/** A service page: its opening, its own sections (children) and its closing call. */
+export function ServicePage({ hero, picture, closing, ruledClosing, children }: ServicePageProps) {
   return (
     <>
-      {picture === undefined ? (
-        <WideOpening {...hero} />
-      ) : (
-        <PicturedOpening {...hero} picture={picture} />
-      )}
+      <Section className="pt-5 pb-12 md:pt-8 md:pb-14" contained>
+        <Breadcrumb name={hero.name} />
+        {picture ? <PicturedOpening hero={hero} picture={picture} /> : <WideOpening {...hero} />}
+      </Section>
       {children}
       <ClosingCall {...closing} ruled={ruledClosing} />
     </>

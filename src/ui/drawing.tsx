@@ -1,4 +1,4 @@
-/** A drawing file and its natural size, as src/assets/drawings exports it. */
+/** A drawing file and its natural size, as an import with `?drawing` gives them. */
 export interface DrawingSource {
   readonly src: string
   readonly width: number
@@ -25,23 +25,6 @@ export function Drawing({
       decoding="async"
       className={className}
     />
-  )
-}
-
-const QUARTERS = ['object-left', 'object-[33.333%]', 'object-[66.667%]', 'object-right'] as const
-
-/** One of the four equal parts of a wide drawing, from 0; the class gives it the shape of a part. */
-export function DrawingQuarter({
-  drawing,
-  quarter,
-  className,
-}: {
-  readonly drawing: DrawingSource
-  readonly quarter: number
-  readonly className: string
-}) {
-  return (
-    <Drawing drawing={drawing} className={`object-cover ${className} ${QUARTERS[quarter] ?? ''}`} />
   )
 }
 

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react'
-import { footerField } from '../../assets/drawings'
+import footerField from '../../assets/drawings/footer-field.svg?drawing'
 import { footerLabel } from '../../content/shell-copy'
 import { PrivacyChoicesButton } from '../../features/privacy-choices/privacy-choices-button'
 import { Island } from '../../hydration/island'

@@ -90,7 +90,6 @@ export const brandDesign = {
       },
     ],
   },
-  quotesTitle: 'What clients say',
   closing: {
     title: 'Keep the logo you have?',
     text: 'On the free call, we put it on a truck door, a shirt and a phone screen, and tell you which parts to keep.',

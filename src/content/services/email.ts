@@ -126,7 +126,6 @@ export const email = {
       },
     ],
   },
-  quotesTitle: 'What clients say',
   closing: {
     title: 'Start with people who know you',
     text: 'Bring a rough count of your past customers, and we’ll name the first emails to send them. They go out from our platform.',

@@ -96,7 +96,6 @@ export const searchMarketing = {
       },
     ],
   },
-  quotesTitle: 'What clients say',
   closing: {
     title: 'See who’s searching for you',
     text: 'On the free call, we’ll pull up how many people near you search for what you do.',

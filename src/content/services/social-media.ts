@@ -160,7 +160,6 @@ export const socialMedia = {
       },
     ],
   },
-  quotesTitle: 'What clients say',
   closing: {
     title: 'Show us your last good job',
     text: 'On the free call, we’ll sketch a first ad from it, with an area and a daily budget that fit your calendar.',

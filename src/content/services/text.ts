@@ -139,7 +139,6 @@ export const text = {
     note: `Our team writes, times and follows up your texts. The platform is separate: from ${platformPrice} plus usage. Need only simple reminders? The Starter plan sends them by itself.`,
     link: { label: 'View additional platform fees', to: 'platformFees' },
   },
-  quotesTitle: 'What clients say',
   closing: {
     title: 'Count last month’s no-shows',
     text: 'Bring that number to the free call. We’ll work out how many kept appointments would pay for your texts.',

@@ -126,7 +126,6 @@ export const website = {
       },
     ],
   },
-  quotesTitle: 'What clients say',
   closing: {
     title: 'Let’s try to book on your site, on a phone',
     text: 'On the free call, we open your site and try to book, as a stranger would. You see where people give up.',

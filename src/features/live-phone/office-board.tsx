@@ -1,10 +1,10 @@
-import joan from '../../assets/scenes/joan-face.svg'
-import puppy from '../../assets/scenes/puppy.svg'
-import signature from '../../assets/scenes/office-signature.svg'
-import threadPhone from '../../assets/scenes/office-thread-phone.svg'
-import thread from '../../assets/scenes/office-thread.svg'
+import joan from '../../assets/scenes/joan-face.svg?drawing'
+import puppy from '../../assets/scenes/puppy.svg?drawing'
+import signature from '../../assets/scenes/office-signature.svg?drawing'
+import threadPhone from '../../assets/scenes/office-thread-phone.svg?drawing'
+import thread from '../../assets/scenes/office-thread.svg?drawing'
 import { livePhone, PHONE_SLOTS, type PhoneStep } from '../../content/product/live-phone'
-import { Drawing, ResponsiveDrawing } from '../../ui/drawing'
+import { Drawing, ResponsiveDrawing, type DrawingSource } from '../../ui/drawing'
 import { Printed } from '../../ui/printed'
 import type { PhoneState } from './live-phone'
 
@@ -22,20 +22,15 @@ const FILLED: Readonly<Record<PhoneStep, number>> = {
 /** Length of the thread, by number of filled cards. */
 const THREAD_HEIGHTS = ['h-0', 'h-26', 'h-61', 'h-95', 'h-full'] as const
 
-function Portrait({ src }: { readonly src: string }) {
-  return (
-    <Drawing
-      drawing={{ src, width: 56, height: 56 }}
-      className="rounded-full border-[1.5px] border-soil"
-    />
-  )
+function Portrait({ drawing }: { readonly drawing: DrawingSource }) {
+  return <Drawing drawing={drawing} className="size-14 rounded-full border-[1.5px] border-soil" />
 }
 
 /** The content of each filled card. */
 const drawings = (picked: string) => ({
   lead: (
     <span className="flex items-center gap-3 text-drawing leading-snug">
-      <Portrait src={joan} />
+      <Portrait drawing={joan} />
       <span>
         <b className="block font-heading text-body leading-tight">{office.lead.title}</b>
         {office.lead.note}
@@ -58,7 +53,7 @@ const drawings = (picked: string) => ({
     <span className="grid">
       <span className="figure-number text-h3 leading-none">{office.quote.title}</span>
       <Drawing
-        drawing={{ src: signature, width: 112, height: 34 }}
+        drawing={signature}
         className="h-9 w-full border-b border-line-strong object-contain object-left"
       />
     </span>
@@ -68,7 +63,7 @@ const drawings = (picked: string) => ({
       <span>
         <Printed sign={office.rating} />
       </span>
-      <Portrait src={puppy} />
+      <Portrait drawing={puppy} />
     </span>
   ),
 })
@@ -84,11 +79,7 @@ export function OfficeBoard({ state: { step, slot } }: { readonly state: PhoneSt
         <div
           className={`pointer-events-none absolute -left-10 z-1 overflow-hidden ${THREAD_HEIGHTS[filled] ?? ''}`}
         >
-          <ResponsiveDrawing
-            wide={{ src: thread, width: 80, height: 516 }}
-            phone={{ src: threadPhone, width: 80, height: 516 }}
-            className="max-w-none"
-          />
+          <ResponsiveDrawing wide={thread} phone={threadPhone} className="max-w-none" />
         </div>
         <ol className="grid auto-rows-[7.5rem] grid-cols-1 gap-3">
           {office.lanes.map(({ id, name, waitsFor, at }, card) => (

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { orderSummary } from '../../assets/drawings'
+import orderSummary from '../../assets/drawings/order-summary.svg?drawing'
 import { orderWords } from '../../content/sign-up'
 import { formatMonthDay } from '../../shared/calendar'
 import { formatUsd } from '../../shared/money'

@@ -1,4 +1,4 @@
-import { videoPoster as poster } from '../../assets/drawings'
+import poster from '../../assets/drawings/video-poster.svg?drawing'
 import { useEffect, useRef, useState } from 'react'
 import { redirectTo } from '../../browser/redirect-to'
 import { testimonialVideo as text } from '../../content/pages/testimonial-video'

@@ -1,4 +1,4 @@
-import { homeHero as heroWide } from '../../assets/drawings'
+import heroWide from '../../assets/drawings/home-hero.svg?drawing'
 import heroPhone from '../../assets/drawings/home-hero-phone.svg?raw'
 import heroThread from '../../assets/drawings/home-hero-thread.svg?raw'
 import { home } from '../../content/pages/home'

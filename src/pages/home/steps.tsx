@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
-import { steps, stepsPhone, stepsStill } from '../../assets/drawings'
+import steps from '../../assets/drawings/steps.svg?drawing'
+import stepsPhone from '../../assets/drawings/steps-phone.svg?drawing'
+import stepsStill from '../../assets/drawings/steps-still.svg?drawing'
 import { useScrollProgress } from '../../browser/use-scroll-progress'
 import { home, type Step } from '../../content/pages/home'
 import { ButtonLink } from '../../ui/button'

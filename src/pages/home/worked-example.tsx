@@ -1,4 +1,4 @@
-import { workedExample as thread } from '../../assets/drawings'
+import thread from '../../assets/drawings/worked-example.svg?drawing'
 import { home } from '../../content/pages/home'
 import {
   AdClick,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { notFoundPhone as lostPhone, notFound as lostWide } from '../../assets/drawings'
-import dog from '../../assets/scenes/dog-with-thread.svg'
+import lostPhone from '../../assets/drawings/not-found-phone.svg?drawing'
+import lostWide from '../../assets/drawings/not-found.svg?drawing'
+import dog from '../../assets/scenes/dog-with-thread.svg?drawing'
 import { notFound } from '../../content/pages/not-found'
 import { ButtonLink } from '../../ui/button'
 import { BleedDrawing, Drawing } from '../../ui/drawing'
@@ -14,7 +15,7 @@ function Dog({ className }: { readonly className: string }) {
     <div
       className={`after:absolute after:top-1/3 after:left-full after:h-[3px] after:w-screen after:-translate-y-1/2 after:bg-wheat lg:after:h-1.5 ${className}`}
     >
-      <Drawing drawing={{ src: dog, width: 260, height: 236 }} className="h-auto w-full" />
+      <Drawing drawing={dog} className="h-auto w-full" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { comparison, comparisonPhone } from '../../assets/drawings'
+import comparison from '../../assets/drawings/comparison.svg?drawing'
+import comparisonPhone from '../../assets/drawings/comparison-phone.svg?drawing'
 import { platformComparison } from '../../content/pages/platform/comparison'
 import { ResponsiveDrawing } from '../../ui/drawing'
 import { CheckIcon } from '../../ui/icons'

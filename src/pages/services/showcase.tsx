@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { showcaseList as listStrand, showcaseStrand } from '../../assets/drawings'
+import listStrand from '../../assets/drawings/showcase-list.svg?drawing'
+import showcaseStrand from '../../assets/drawings/showcase-strand.svg?drawing'
 import { servicesPage } from '../../content/pages/services'
 import { showcaseExamples } from '../../content/pages/showcase-examples'
 import { ProductWindow } from '../../sections/product/product-window'

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react'
-import osei from '../../assets/scenes/people-osei.svg'
-import fence from '../../assets/scenes/website-fence.svg'
-import threads from '../../assets/scenes/website-threads.svg'
+import osei from '../../assets/scenes/people-osei.svg?drawing'
+import fence from '../../assets/scenes/website-fence.svg?drawing'
+import threads from '../../assets/scenes/website-threads.svg?drawing'
 import { website } from '../../content/services/website'
 import { websiteWork as copy } from '../../content/services/website-work'
 import { Drawing } from '../../ui/drawing'
@@ -80,10 +80,7 @@ function FenceSite() {
           </span>
         </div>
         <div>
-          <Drawing
-            drawing={{ src: fence, width: 620, height: 380 }}
-            className="h-56 w-full object-cover object-bottom"
-          />
+          <Drawing drawing={fence} className="h-56 w-full object-cover object-bottom" />
           <p className="flex items-center gap-2.5 px-5 py-2.5">
             <PageNumber>{2}</PageNumber>
             {proof}
@@ -138,7 +135,7 @@ function VetSite() {
           <p className="mt-3">{text}</p>
         </div>
         <Drawing
-          drawing={{ src: osei, width: 320, height: 484 }}
+          drawing={osei}
           className="aspect-3/4 w-full object-cover object-top xl:aspect-auto xl:h-120"
         />
         <p className="col-span-2 bg-[#22345a] px-5 py-3 text-right font-semibold text-white">
@@ -180,10 +177,7 @@ export function WebsiteWork() {
         <FenceSite />
         <GroomerSite className="md:row-span-2 xl:absolute xl:bottom-0 xl:left-175 xl:w-70" />
         <Calendar />
-        <Drawing
-          drawing={{ src: threads, width: 1200, height: 880 }}
-          className="absolute top-0 left-0 max-w-none max-xl:hidden"
-        />
+        <Drawing drawing={threads} className="absolute top-0 left-0 max-w-none max-xl:hidden" />
       </div>
       <div className="border-t-2 border-soil bg-prairie pt-10 pb-14 xl:pt-20">
         <div className="container-page">

@@ -1,4 +1,4 @@
-import { signature } from '../../assets/drawings'
+import signature from '../../assets/drawings/signature.svg?drawing'
 import { ACTION_PLAN, costText, type PlanRow } from '../../content/product/action-plan'
 import { formatUsd } from '../../shared/money'
 import { company } from '../../site/company'

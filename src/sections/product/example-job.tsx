@@ -1,4 +1,4 @@
-import { signatureCustomer } from '../../assets/drawings'
+import signatureCustomer from '../../assets/drawings/signature-customer.svg?drawing'
 import { adClick, missedCall, paidAndReviewed } from '../../content/product/example-job'
 import { signedQuote } from '../../content/product/signed-quote'
 import { formatUsd } from '../../shared/money'

@@ -1,4 +1,4 @@
-import groomer from '../../assets/scenes/website-groomer.svg'
+import groomer from '../../assets/scenes/website-groomer.svg?drawing'
 import { websiteWork } from '../../content/services/website-work'
 import { Drawing } from '../../ui/drawing'
 
@@ -6,7 +6,7 @@ import { Drawing } from '../../ui/drawing'
 export function GroomerSite({ className }: { readonly className: string }) {
   return (
     <Drawing
-      drawing={{ src: groomer, width: 280, height: 536 }}
+      drawing={groomer}
       alt={websiteWork.groomerLabel}
       className={`mx-auto w-full max-w-[20rem] ${className}`}
     />

@@ -1,0 +1,37 @@
+import { ExternalLink } from '../ui/external-link'
+
+interface FigureCard {
+  readonly figure: string
+  readonly label: string
+  readonly source?: { readonly name: string; readonly url: string }
+}
+
+/** Statistics, each on a card with a link to its source. */
+export function FigureCards({
+  cards,
+  className,
+}: {
+  readonly cards: readonly FigureCard[]
+  readonly className: string
+}) {
+  return (
+    <dl className={`mt-content grid gap-3 md:gap-6 ${className}`}>
+      {cards.map(({ figure, label, source }) => (
+        <div key={figure} className="flex flex-col rounded-panel bg-limestone-2 p-6">
+          <dt className="order-1 mt-3 text-lead">{label}</dt>
+          <dd className="figure-number text-display text-prairie">{figure}</dd>
+          {source && (
+            <dd className="order-2 mt-auto pt-3">
+              <ExternalLink
+                href={source.url}
+                className="inline-flex min-h-11 items-center text-small text-soil-3 underline underline-offset-4 hover:text-soil"
+              >
+                {source.name}
+              </ExternalLink>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

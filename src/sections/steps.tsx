@@ -1,0 +1,63 @@
+import type { NamedText } from '../content/types'
+import { Drawing, type DrawingSource } from '../ui/drawing'
+
+const QUARTERS = ['object-left', 'object-[33.333%]', 'object-[66.667%]', 'object-right'] as const
+
+interface StepsProps {
+  readonly steps: readonly NamedText[]
+  /** Classes of the list, with the color of its texts. */
+  readonly className: string
+  readonly stepClass?: string
+  readonly wordsClass?: string
+  /** A drawing in four equal parts, one above each step, and the classes that give a part its shape. */
+  readonly drawing?: DrawingSource
+  readonly partClass?: string
+}
+
+/** The numbered steps of a process. */
+export function Steps({ steps, drawing, partClass, className, stepClass, wordsClass }: StepsProps) {
+  return (
+    <ol className={`grid ${className}`}>
+      {steps.map(({ name, text }, index) => (
+        <li key={name} className={stepClass}>
+          {drawing && (
+            <Drawing drawing={drawing} className={`object-cover ${partClass} ${QUARTERS[index]}`} />
+          )}
+          <div className={wordsClass}>
+            <p className="figure-number text-h2 leading-none text-soil on-dark:text-wheat">
+              {index + 1}
+            </p>
+            <h3 className="mt-3 text-h3 text-soil on-dark:text-limestone">{name}</h3>
+            <p className="mt-1.5 max-w-measure">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type DrawnProps = Required<Pick<StepsProps, 'steps' | 'drawing'>>
+
+/** Steps in four columns, each under its part of a line drawing. */
+export function DrawnSteps(props: DrawnProps) {
+  return (
+    <Steps
+      className="mt-content gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-4"
+      wordsClass="border-t-[1.5px] border-soil pt-4"
+      partClass="h-32.5 w-40"
+      {...props}
+    />
+  )
+}
+
+/** Steps under a picture whose parts meet on wide pages; on phones each part is beside its step. */
+export function PictureSteps(props: DrawnProps & Required<Pick<StepsProps, 'partClass'>>) {
+  return (
+    <Steps
+      className="mt-8 gap-y-7 text-soil-2 md:grid-cols-2 lg:grid-cols-4"
+      stepClass="grid grid-cols-[2fr_3fr] items-center gap-x-5 md:block"
+      wordsClass="md:pt-5 md:pr-6"
+      {...props}
+    />
+  )
+}
