@@ -78,18 +78,20 @@ function ComparisonTable() {
   )
 }
 
-/** Fifty loose dots that become one row. Eight of them have labels, positioned on the drawing. */
+/** Eight receipts whose threads run into one bill, which stands on the platform's column of the table. */
 function LooseTools() {
   const names = (place: 'wide' | 'phone') =>
-    tools.map(({ name, [place]: [x, y] }) => (
-      <text key={name} x={x} y={y}>
+    tools.map(({ name, [place]: [x, y, degrees] }) => (
+      <text key={name} x={x} y={y} transform={`rotate(${degrees} ${x} ${y})`}>
         {name}
       </text>
     ))
-  const label =
-    'absolute inset-0 size-full fill-soil stroke-limestone-2 stroke-4 [paint-order:stroke]'
+  const label = 'absolute inset-0 size-full fill-soil'
   return (
-    <div aria-hidden="true" className="relative mt-6 max-lg:max-w-120">
+    <div
+      aria-hidden="true"
+      className="relative mt-6 max-lg:max-w-120 md:max-lg:ml-[calc(54%-15rem)]"
+    >
       <ResponsiveDrawing
         wide={comparison}
         phone={comparisonPhone}

@@ -6,16 +6,16 @@ const { platformPrice, separateTools } = CLAIMS
 /** The platform against several tools. The prices are claims; the plans' own are in src/shared/plans.ts. */
 export const platformComparison = {
   title: 'One bill instead of many',
-  /** Labels of loose dots, with their positions in src/assets/drawings/comparison.svg and comparison-phone.svg. */
+  /** Names on the receipts of src/assets/drawings/comparison.svg and comparison-phone.svg: x, y and degrees. */
   tools: [
-    { name: 'Calendar', wide: [203, 199], phone: [23, 117] },
-    { name: 'Forms', wide: [140, 132], phone: [32, 58] },
-    { name: 'Email', wide: [13, 150], phone: [86, 17] },
-    { name: 'Texting', wide: [75, 19], phone: [97, 120] },
-    { name: 'Invoices', wide: [345, 201], phone: [142, 12] },
-    { name: 'Website', wide: [215, 23], phone: [162, 117] },
-    { name: 'Reviews', wide: [123, 196], phone: [252, 16] },
-    { name: 'Call log', wide: [324, 23], phone: [259, 126] },
+    { name: 'Calendar', wide: [123, 31, 2.5], phone: [98, 22, 2] },
+    { name: 'Forms', wide: [240, 151, 2], phone: [190, 83, 2] },
+    { name: 'Email', wide: [16, 40, -4], phone: [14, 26, -3] },
+    { name: 'Texting', wide: [25, 148, 3], phone: [16, 82, 2.5] },
+    { name: 'Invoices', wide: [349, 138, -2.5], phone: [276, 77, -2] },
+    { name: 'Website', wide: [231, 47, -2], phone: [190, 27, -2] },
+    { name: 'Reviews', wide: [133, 140, -3], phone: [104, 78, -2.5] },
+    { name: 'Call log', wide: [336, 32, 3.5], phone: [276, 21, 3] },
   ],
   /** The table in one sentence, for assistive technology. */
   caption: `${platformPrice.label} at ${platformPrice.value} a month compared with ${separateTools.label.toLowerCase()} at ${separateTools.value} a month`,
