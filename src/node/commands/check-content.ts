@@ -1,62 +1,55 @@
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { companyFrom } from '../../site/company'
 import {
   homeTestimonials,
   platformTestimonials,
   serviceTestimonials,
 } from '../../content/testimonials'
+import { companyFrom } from '../../site/company'
+import { SITE_FILES } from '../../site/site-files'
 import { BLOG_FOLDER, readBlog } from '../articles/blog'
 import { collectFacts } from '../articles/facts'
 import { loadEnvFiles } from '../dev/env-files'
-import { blogFindings, typedPriceFindings } from './check-content/article-rules'
-import { findingLines, type Finding } from './check-content/finding'
+import { checkBlog, checkTypedPrices } from './check-content/article-rules'
 import {
   bannedWords,
-  headFindings,
-  linkFindings,
-  statusFindings,
-  wordFindings,
+  checkHeads,
+  checkLinks,
+  checkStatuses,
+  checkWords,
 } from './check-content/page-rules'
-import { prescribedFindings, prescribedTexts } from './check-content/prescribed'
+import { checkPrescribed, prescribedFor } from './check-content/prescribed'
 import { readPages } from './check-content/read-pages'
-import { readSourceFiles } from './check-content/source-files'
-import { figureFindings } from './check-content/sums'
+import { findingLines, readSourceFiles } from './check-content/source-files'
+import { checkFigures } from './check-content/sums'
 
 const QUOTES = [
   ...platformTestimonials.map(({ content, status }) => ({ text: content, status })),
-  ...homeTestimonials.map(({ quote, status }) => ({ text: quote, status })),
-  ...Object.values(serviceTestimonials)
-    .flat()
-    .map(({ quote, status }) => ({ text: quote, status })),
+  ...[...homeTestimonials, ...Object.values(serviceTestimonials).flat()].map(
+    ({ quote, status }) => ({ text: quote, status }),
+  ),
 ]
 
 /** Paths of linked files that are not pages. */
-const siteFiles = () =>
-  new Set([
-    '/sitemap.xml',
-    '/rss.xml',
-    '/llms.txt',
-    ...readdirSync('public').map((file) => `/${file}`),
-  ])
+const FILES = [...Object.values(SITE_FILES), ...readdirSync('public').map((file) => `/${file}`)]
 
-async function findings(): Promise<Finding[]> {
+async function checkContent(): Promise<string[]> {
   const sources = readSourceFiles()
   // The compiler's findings come first, as an error: without articles no page can be rendered.
   const facts = collectFacts(process.env)
   const { articles } = readBlog(BLOG_FOLDER, { facts, allowDrafts: false })
   const pages = await readPages()
   const company = companyFrom(process.env)
-  return [
-    ...headFindings(pages, company.name, sources),
-    ...linkFindings(pages, siteFiles(), sources),
-    ...prescribedFindings(pages, prescribedTexts(company)),
-    ...wordFindings(pages, bannedWords(), QUOTES, sources),
-    ...statusFindings(pages, QUOTES, sources),
-    ...blogFindings(articles, sources),
-    ...typedPriceFindings(sources),
-    ...figureFindings(sources),
-  ]
+  return findingLines(sources, (report) => {
+    checkHeads(pages, company.name, report)
+    checkLinks(pages, new Set(FILES), report)
+    checkPrescribed(pages, prescribedFor(company), report)
+    checkWords(pages, bannedWords(), QUOTES, report)
+    checkStatuses(pages, QUOTES, report)
+    checkBlog(articles, report)
+    checkTypedPrices(sources, report)
+    checkFigures(report)
+  })
 }
 
 /**
@@ -72,8 +65,8 @@ if (values.counts) {
   process.stdout.write(`${(await countLines(values.dist)).join('\n')}\n`)
 } else {
   loadEnvFiles()
-  const found = await findings()
-  const closing = found.length === 0 ? 'The content is in order.' : `${found.length} findings.`
-  process.stdout.write(`${[...found.flatMap(findingLines), closing].join('\n')}\n`)
+  const found = await checkContent()
+  const closing = found.length === 0 ? 'The content is in order.' : `${found.length / 2} findings.`
+  process.stdout.write(`${[...found, closing].join('\n')}\n`)
   process.exitCode = found.length === 0 ? 0 : 1
 }

@@ -6,9 +6,8 @@ import type { Article, BodyPart } from '../../../site/article'
 import { company } from '../../../site/company'
 import { BLOG_FOLDER } from '../../articles/blog'
 import { plainText } from '../../articles/inline-text'
-import type { Finding } from './finding'
-import { findInSource, type SourceFiles } from './source-files'
-import { sumFinding } from './sums'
+import type { Report, SourceFiles } from './source-files'
+import { checkSum } from './sums'
 
 const MIN_WORDS = 600
 const MIN_SOURCES = 2
@@ -34,62 +33,54 @@ function linesOf(part: BodyPart): string[] {
 const bodyOf = ({ sections }: Article): string[] =>
   sections.flatMap(({ heading, parts }) => [heading?.text ?? [], ...parts.map(linesOf)].flat())
 
-const hrefsOf = ({ sections }: Article): string[] =>
-  [...JSON.stringify(sections).matchAll(/"href":"([^"]+)"/g)].flatMap(([, href = '']) => href)
+const dollarsIn = (text: string) => Number(text.replaceAll(/[$,]/g, ''))
 
-/** What one article lacks: length, town, sources in its text, the day of its last review. */
-function articleFindings(article: Article, sources: SourceFiles): Finding[] {
-  const { slug, title, city, reviewed } = article
+/** What one article lacks: length, town, sources in its text, the day of its last review, true sums. */
+function checkArticle(article: Article, report: Report): void {
+  const { slug, title, city, reviewed, sources, sections } = article
   const file = `${BLOG_FOLDER}/${slug}.md`
-  const own = new Map([[file, sources.get(file) ?? '']])
-  const at = (text: string) => findInSource(own, text, file)
-  const findings: Finding[] = []
-  const add = (text: string, wrong: string, right: string) =>
-    findings.push({ ...at(text), wrong, right })
   const body = bodyOf(article).join(' ')
   const words = body.split(/\s+/).length
   const town = company.cities[city]
-  if (words < MIN_WORDS) add(title, `the article has ${words} words`, `${MIN_WORDS} or more.`)
+  const place = { file, text: title }
+  if (words < MIN_WORDS) report(place, `the article has ${words} words`, `${MIN_WORDS} or more.`)
   if (!`${title} ${body}`.includes(town))
-    add(title, `the article never names ${town}`, 'Name the town that it is written for.')
+    report(place, `the article never names ${town}`, 'Name the town that it is written for.')
   if (reviewed === undefined)
-    add(title, 'there is no day of review', 'reviewed: the last day on which it was checked.')
-  if (article.sources.length < MIN_SOURCES)
-    add(title, `there are ${article.sources.length} sources`, `${MIN_SOURCES} or more, with year.`)
-  const linked = hrefsOf(article)
-  for (const source of article.sources.filter(({ url }) => !linked.includes(url)))
-    add(source.url, `the text never links to "${source.title}"`, 'Link to it where it is used.')
-  for (const { rows } of article.sections.flatMap(({ parts }) => parts).filter(isTable)) {
-    const cells = rows.map((row) => row.map(plainText))
-    const [label = '', total = ''] = cells.at(-1) ?? []
-    if (!label.startsWith('Total')) continue
-    const parts = cells.slice(0, -1).map(([, amount = '']) => dollarsIn(amount))
-    findings.push(
-      ...sumFinding({ ...at(`| ${label}`), what: label, parts, total: dollarsIn(total) }),
-    )
+    report(place, 'there is no day of review', 'reviewed: the last day on which it was checked.')
+  if (sources.length < MIN_SOURCES)
+    report(place, `there are ${sources.length} sources`, `${MIN_SOURCES} or more, with year.`)
+  const written = JSON.stringify(sections)
+  for (const { url, title: work } of sources) {
+    if (!written.includes(`"href":${JSON.stringify(url)}`))
+      report(
+        { file, text: url },
+        `the text never links to "${work}"`,
+        'Link to it where it is used.',
+      )
   }
-  return findings
+  for (const part of sections.flatMap(({ parts }) => parts)) {
+    const rows = part.kind === 'table' ? part.rows.map((row) => row.map(plainText)) : []
+    const [label = '', total = ''] = rows.at(-1) ?? []
+    if (!label.startsWith('Total')) continue
+    const parts = rows.slice(0, -1).map(([, amount = '']) => dollarsIn(amount))
+    checkSum({ file, text: `| ${label}` }, label, parts, dollarsIn(total), report)
+  }
 }
 
-const isTable = (part: BodyPart) => part.kind === 'table'
-
-const dollarsIn = (text: string) => Number(text.replaceAll(/[$,]/g, ''))
-
 /** Mistakes within each article, and paragraphs that two of them share. */
-export function blogFindings(articles: readonly Article[], sources: SourceFiles): Finding[] {
+export function checkBlog(articles: readonly Article[], report: Report): void {
   const owners = new Map<string, string>()
-  const shared = articles.flatMap(({ slug, ...article }) =>
-    [...new Set(bodyOf({ slug, ...article }))].flatMap((line) => {
-      if (line.length < OWN_PARAGRAPH_CHARACTERS) return []
-      const owner = owners.get(line)
-      owners.set(line, slug)
-      if (owner === undefined) return []
-      const file = `${BLOG_FOLDER}/${slug}.md`
-      const place = findInSource(new Map([[file, sources.get(file) ?? '']]), line, file)
-      return [{ ...place, wrong: `${owner} says the same: "${line}"`, right: 'Say it in one.' }]
-    }),
-  )
-  return [...articles.flatMap((article) => articleFindings(article, sources)), ...shared]
+  for (const article of articles) {
+    checkArticle(article, report)
+    for (const text of new Set(bodyOf(article))) {
+      const owner = owners.get(text)
+      const file = `${BLOG_FOLDER}/${article.slug}.md`
+      if (text.length < OWN_PARAGRAPH_CHARACTERS) continue
+      if (owner) report({ file, text }, `${owner} says the same: "${text}"`, 'Say it in one.')
+      owners.set(text, article.slug)
+    }
+  }
 }
 
 /** A multiple of $100 may be an example that is not a catalog price: '$3,000 in ads'. */
@@ -108,15 +99,15 @@ const CATALOG_FIGURE = new RegExp(
 const COMMENT = /^\s*(?:\*|\/[/*])/
 
 /** Catalog prices that were typed into a text: they would not follow a change of the catalog. */
-export function typedPriceFindings(sources: SourceFiles): Finding[] {
-  return [...sources].flatMap(([file, source]) =>
-    source.split('\n').flatMap((text, index) => {
+export function checkTypedPrices(sources: SourceFiles, report: Report): void {
+  for (const [file, source] of sources) {
+    const right = file.endsWith('.md')
+      ? 'Name the price: {{plan.starter.monthly}} (docs/articles.md).'
+      : 'Take it from the catalog: formatUsd(PLANS.starter.monthlyCents).'
+    for (const [index, text] of source.split('\n').entries()) {
       const [figure] = CATALOG_FIGURE.exec(text) ?? []
-      if (figure === undefined || COMMENT.test(text)) return []
-      const right = file.endsWith('.md')
-        ? 'Name the price: {{plan.starter.monthly}} (docs/articles.md).'
-        : 'Take it from the catalog: formatUsd(PLANS.starter.monthlyCents).'
-      return [{ file, line: index + 1, wrong: `${figure} is typed as a number`, right }]
-    }),
-  )
+      if (figure === undefined || COMMENT.test(text)) continue
+      report({ file, line: index + 1 }, `${figure} is typed as a number`, right)
+    }
+  }
 }

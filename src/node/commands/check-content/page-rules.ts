@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { TextNode, type HTMLElement, type Node } from 'node-html-parser'
-import { sampleNotes } from '../../../content/standing-copy'
+import { TextNode, type HTMLElement } from 'node-html-parser'
 import type { ProofStatus } from '../../../content/claims'
+import { sampleNotes } from '../../../content/standing-copy'
 import { isServicePage, matchRoute } from '../../../site/routes'
-import type { Finding } from './finding'
 import type { ContentPage } from './read-pages'
-import { findInSource, plain, type SourceFiles } from './source-files'
+import { plain, type Report } from './source-files'
 
 /** Titles, descriptions, keywords, short names and cards of every page but the articles. */
 const PAGE_TABLE = 'src/content/page-table.ts'
@@ -16,15 +15,12 @@ const TITLE_MAX_CHARACTERS = 40
 /** Search engines replace shorter descriptions and cut longer ones. */
 const DESCRIPTION_CHARACTERS = { min: 110, max: 160 } as const
 
-const ownText = (node: Node) => (node instanceof TextNode ? node.text : '')
-
-/** The text pieces of an element. Inline pieces are joined without a space. */
-export const piecesOf = (element: HTMLElement): string[] =>
-  element.querySelectorAll('*').flatMap(({ childNodes }) => childNodes.map(ownText))
-
 /** What visitors read on a page: block by block, then each piece alone. */
-export const textOf = (body: HTMLElement): string =>
-  plain([body.structuredText, ...piecesOf(body)].join(' | '))
+export function textOf(body: HTMLElement): string {
+  const nodes = body.querySelectorAll('*').flatMap(({ childNodes }) => childNodes)
+  const pieces = nodes.map((node) => (node instanceof TextNode ? node.text : ''))
+  return plain([body.structuredText, ...pieces].join(' | '))
+}
 
 /** Whether a page sells something, so that people search for what it is about. */
 function isSold(path: string): boolean {
@@ -34,20 +30,14 @@ function isSold(path: string): boolean {
 }
 
 /** Checks titles, descriptions and keywords: their lengths, and that no two pages share one. */
-export function headFindings(
-  pages: readonly ContentPage[],
-  companyName: string,
-  sources: SourceFiles,
-): Finding[] {
-  const at = (text: string) => findInSource(sources, text, PAGE_TABLE)
+export function checkHeads(pages: readonly ContentPage[], companyName: string, report: Report) {
   // The second URL of an article has the first as its canonical URL, and the same head.
   const own = pages.filter(({ head }) => head.path === head.canonicalPath)
-  return own.flatMap(({ path, head }, index) => {
+  for (const [index, { path, head }] of own.entries()) {
     const { title, description, keywords, indexable } = head
     const { min, max } = DESCRIPTION_CHARACTERS
-    const findings: Finding[] = []
     const add = (text: string, wrong: string, right: string) =>
-      findings.push({ ...at(text), wrong: `${path}: ${wrong}`, right })
+      report({ file: PAGE_TABLE, text }, `${path}: ${wrong}`, right)
     if (title === '' || title.length > TITLE_MAX_CHARACTERS)
       add(
         title,
@@ -64,54 +54,50 @@ export function headFindings(
       )
     if (isSold(path) && !keywords?.includes(', '))
       add(title, 'there are no keywords', 'keywords: what people search for, two or more.')
-    const earlier = own.slice(0, index)
     for (const name of ['title', 'description'] as const) {
-      const twin = earlier.find((other) => other.head[name] === head[name])
+      const twin = own.slice(0, index).find((other) => other.head[name] === head[name])
       if (twin !== undefined)
         add(head[name], `the ${name} is that of ${twin.path}`, `A ${name} belongs to one page.`)
     }
-    return findings
-  })
+  }
 }
 
-/** Links to pages and parts of pages that do not exist. */
-export function linkFindings(
+/** Finds links to pages and parts of pages that do not exist. */
+export function checkLinks(
   pages: readonly ContentPage[],
   siteFiles: ReadonlySet<string>,
-  sources: SourceFiles,
-): Finding[] {
+  report: Report,
+): void {
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  return pages.flatMap(({ path, body }) =>
-    body.querySelectorAll('a[href]').flatMap((link) => {
+  for (const { path, body } of pages) {
+    for (const link of body.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href') ?? ''
       const url = new URL(href, `https://site.example${path}`)
-      if (url.host !== 'site.example') return []
       const target = byPath.get(url.pathname)
       const id = decodeURIComponent(url.hash.slice(1))
-      const label = plain(link.text)
-      const place = () => findInSource(sources, label, PAGE_TABLE)
-      if (target === undefined && !siteFiles.has(url.pathname))
-        return [
-          {
-            ...place(),
-            wrong: `${path}: "${label}" leads to ${href}, where there is no page`,
-            right: 'The paths of all pages are in src/site/routes.ts.',
-          },
-        ]
-      if (id === '' || target === undefined || target.body.getElementById(id)) return []
-      return [
-        {
-          ...place(),
-          wrong: `${path}: "${label}" leads to ${href}, and ${url.pathname} has no #${id}`,
-          right: 'The parts that links may lead to are PAGE_ANCHORS in src/site/routes.ts.',
-        },
-      ]
-    }),
-  )
+      const text = plain(link.text)
+      const place = { file: PAGE_TABLE, text }
+      if (url.host !== 'site.example' || (target === undefined && siteFiles.has(url.pathname)))
+        continue
+      if (target === undefined)
+        report(
+          place,
+          `${path}: "${text}" leads to ${href}, where there is no page`,
+          'The paths of all pages are in src/site/routes.ts.',
+        )
+      else if (id !== '' && target.body.getElementById(id) === null)
+        report(
+          place,
+          `${path}: "${text}" leads to ${href}, and ${url.pathname} has no #${id}`,
+          'The parts that links may lead to are PAGE_ANCHORS in src/site/routes.ts.',
+        )
+    }
+  }
 }
 
 /** The words that docs/voice.md bans. */
-export function bannedWords(voice = readFileSync('docs/voice.md', 'utf8')): readonly string[] {
+export function bannedWords(): string[] {
+  const voice = readFileSync('docs/voice.md', 'utf8')
   const list = /keeps these out of every page: ([^.]+)\./.exec(voice)?.[1] ?? ''
   return [...list.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => word)
 }
@@ -123,57 +109,53 @@ export interface Quote {
 }
 
 /** Finds banned words. A client's confirmed quotes are exempt. */
-export function wordFindings(
+export function checkWords(
   pages: readonly ContentPage[],
   words: readonly string[],
   quotes: readonly Quote[],
-  sources: SourceFiles,
-): Finding[] {
+  report: Report,
+): void {
   const confirmed = quotes.filter(({ status }) => status === 'confirmed')
   const banned = new RegExp(
     `(?:\\S+ ){0,4}\\b((?:${words.join('|')})(?:s|ed|ly|less|ing)?)\\b(?: \\S+){0,4}`,
     'gi',
   )
-  return pages.flatMap(({ path, head, title, body }) => {
-    const spoken = body
-      .querySelectorAll('[aria-label], [alt], [title]')
-      .flatMap((element) =>
-        ['aria-label', 'alt', 'title'].map((name) => element.getAttribute(name)),
-      )
+  for (const { path, head, title, body } of pages) {
+    const spoken = ['aria-label', 'alt', 'title'].flatMap((name) =>
+      body.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name)),
+    )
     const shown = [title, head.description, head.keywords, body.structuredText, ...spoken]
     const found = new Map<string, string>()
     for (const text of shown) {
-      const ours = confirmed.reduce(
-        (rest, quote) => rest.replaceAll(plain(quote.text), ' '),
-        plain(text ?? ''),
-      )
+      let ours = plain(text ?? '')
+      for (const quote of confirmed) ours = ours.replaceAll(plain(quote.text), ' ')
       for (const [around, word = ''] of ours.matchAll(banned)) found.set(around, word)
     }
-    return Array.from(found, ([around, word]) => ({
-      ...findInSource(sources, around, 'docs/voice.md'),
-      wrong: `${path}: "${word}" in "… ${around} …"`,
-      right: 'Say it in other words: docs/voice.md, "Words", has what to use.',
-    }))
-  })
+    for (const [text, word] of found)
+      report(
+        { file: 'docs/voice.md', text },
+        `${path}: "${word}" in "… ${text} …"`,
+        'Say it in other words: docs/voice.md, "Words", has what to use.',
+      )
+  }
 }
 
 /** Finds sample quotes on pages that do not say that they are samples. */
-export function statusFindings(
+export function checkStatuses(
   pages: readonly ContentPage[],
   quotes: readonly Quote[],
-  sources: SourceFiles,
-): Finding[] {
-  return pages.flatMap(({ path, body }) => {
-    const text = textOf(body)
-    if ([sampleNotes.quotes, sampleNotes.video].some((note) => text.includes(plain(note))))
-      return []
-    const shown = quotes.filter(
-      (quote) => quote.status === 'sample' && text.includes(plain(quote.text)),
-    )
-    return Array.from(shown, (quote) => ({
-      ...findInSource(sources, quote.text, 'src/content/testimonials.ts'),
-      wrong: `${path} shows a sample quote without saying so`,
-      right: `The page says "${sampleNotes.quotes}", or the quote has status: 'confirmed'.`,
-    }))
-  })
+  report: Report,
+): void {
+  for (const { path, body } of pages) {
+    const shown = textOf(body)
+    const saysSo = [sampleNotes.quotes, sampleNotes.video].some((it) => shown.includes(plain(it)))
+    for (const { text, status } of quotes) {
+      if (status === 'confirmed' || saysSo || !shown.includes(plain(text))) continue
+      report(
+        { file: 'src/content/testimonials.ts', text },
+        `${path} shows a sample quote without saying so`,
+        `The page says "${sampleNotes.quotes}", or the quote has status: 'confirmed'.`,
+      )
+    }
+  }
 }

@@ -1,23 +1,30 @@
 import { CLAIMS } from '../../../content/claims'
+import { fullStack } from '../../../content/services/full-stack'
+import { seo } from '../../../content/services/seo'
 import { TRIAL_DAYS } from '../../../shared/plans'
 import type { companyFrom } from '../../../site/company'
-import type { Finding } from './finding'
 import { textOf } from './page-rules'
 import type { ContentPage } from './read-pages'
-import { plain } from './source-files'
+import { plain, type Report } from './source-files'
 
 const THIS_FILE = 'src/node/commands/check-content/prescribed.ts'
 
 /** Claims as they are printed. */
 const valuesOf = (...ids: readonly (keyof typeof CLAIMS)[]) => ids.map((id) => CLAIMS[id].value)
 
-type Texts = Readonly<Record<string, readonly string[]>>
+/** What pages must have, by path. Ads, staff and contracts quote it; all other copy is free. */
+interface Prescribed {
+  /** Word for word. Prices are not here, because they come from the catalog. */
+  readonly texts: Readonly<Record<string, readonly string[]>>
+  /** The beginning of a label and where it leads. */
+  readonly links: readonly (readonly [page: string, label: string, href: string])[]
+  /** How many matching elements. */
+  readonly counts: readonly (readonly [page: string, elements: string, count: number])[]
+  /** Pages that exist. */
+  readonly paths: readonly string[]
+}
 
-/**
- * Prescribed words, which ads, staff and contracts quote. Each must be on its page word for word; all other copy is
- * free. Prices are not here, because they come from the catalog.
- */
-export const prescribedTexts = (company: ReturnType<typeof companyFrom>): Texts => ({
+const textsOf = (company: ReturnType<typeof companyFrom>): Prescribed['texts'] => ({
   '/': [
     'Upgrade Your Business With Proper Systems',
     ...['Consultation', 'Custom Strategy', 'Test Launch', 'Ads Optimization', 'Scale'],
@@ -42,7 +49,13 @@ export const prescribedTexts = (company: ReturnType<typeof companyFrom>): Texts 
   ],
   '/services': ['Learn More'],
   '/services/website': ['Lower Setup Fee', 'Lower Monthly Fee', 'Most popular'],
-  '/services/seo': ['93%', '75%', '#1', '24/7', '3-6 months'],
+  '/services/seo': [
+    ...['93%', '75%', '#1', '24/7', '3-6 months'],
+    ...seo.benefits.items.map(({ name }) => name),
+  ],
+  '/services/full-stack': fullStack.stack.categories.flatMap(({ name, tools }) =>
+    [name, tools].flat(),
+  ),
   '/services/online-course-creation': [CLAIMS.firstCourseMonth.value, '30 days'],
   '/about': [
     ...['Innovation', 'Client Partnership', 'Integrity', 'Efficiency', 'Adaptability', 'Passion'],
@@ -70,13 +83,10 @@ export const prescribedTexts = (company: ReturnType<typeof companyFrom>): Texts 
   '/404': ['Oops! Page not found'],
 })
 
-type Links = readonly (readonly [page: string, label: string, href: string])[]
-
 /** Any URL of another site; a setting says which. */
 const ELSEWHERE = 'https://'
 
-/** Prescribed links: the label and where it leads. */
-const PRESCRIBED_LINKS: Links = [
+const LINKS: Prescribed['links'] = [
   ['/', 'Book a Free Consultation', '/contact'],
   ['/', 'Book Your Free Strategy Call Now', '/contact'],
   ['/', 'Schedule a Consultation', '/contact'],
@@ -97,11 +107,6 @@ const PRESCRIBED_LINKS: Links = [
   ['/booking-success', 'Return to Homepage', '/'],
 ]
 
-type Counts = readonly (readonly [page: string, elements: string, count: number])[]
-
-/** How many matching elements a page must have. */
-const PRESCRIBED_COUNTS: Counts = [['/contact', 'main details', 4]]
-
 /** Topics of the first articles, whose URLs must stay. Each has one for each town. */
 const FIRST_TOPICS = [
   ...['social-media-advertising', 'google-ppc-advertising', 'website-development'],
@@ -109,9 +114,17 @@ const FIRST_TOPICS = [
   ...['marketing-platform', 'crm-lead-management', 'sales-pipeline-management'],
 ]
 
-const FIRST_ARTICLES: readonly string[] = FIRST_TOPICS.flatMap((topic) =>
+const FIRST_ARTICLES = FIRST_TOPICS.flatMap((topic) =>
   ['frisco', 'prosper'].map((town) => `/blog/${topic}-${town}`),
 )
+
+/** What is prescribed for this site. */
+export const prescribedFor = (company: ReturnType<typeof companyFrom>): Prescribed => ({
+  texts: textsOf(company),
+  links: LINKS,
+  counts: [['/contact', 'main details', 4]],
+  paths: FIRST_ARTICLES,
+})
 
 /** Whether a text contains words as whole words: 'Drive' is not in 'OneDrive'. */
 function holds(text: string, words: string): boolean {
@@ -119,54 +132,45 @@ function holds(text: string, words: string): boolean {
   return new RegExp(`(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])`).test(text)
 }
 
-/** Finds prescribed words, links and URLs that the pages lack. */
-export function prescribedFindings(
+/** Finds what is prescribed and missing. */
+export function checkPrescribed(
   pages: readonly ContentPage[],
-  texts: Texts,
-  links: Links = PRESCRIBED_LINKS,
-  paths: readonly string[] = FIRST_ARTICLES,
-  counts: Counts = PRESCRIBED_COUNTS,
-): Finding[] {
-  const byPath = new Map(pages.map((page) => [page.path, page]))
-  const missing = [...Object.keys(texts), ...paths].filter((path) => !byPath.has(path))
-  const missingTexts = Object.entries(texts).flatMap(([path, words]) => {
-    const page = byPath.get(path)
-    const text = page === undefined ? '' : textOf(page.body)
-    return page === undefined
-      ? []
-      : words.filter((each) => !holds(text, each)).map((each) => [path, each] as const)
-  })
-  const missingLinks = links.filter(([path, label, href]) => {
-    const anchors = byPath.get(path)?.body.querySelectorAll('a') ?? []
-    return !anchors.some((link) => {
-      const to = link.getAttribute('href') ?? ''
-      const leads = href === ELSEWHERE ? to.startsWith(ELSEWHERE) : to === href
-      return leads && plain(link.text).startsWith(label)
-    })
-  })
-  const wrongCounts = counts.filter(
-    ([path, elements, count]) => byPath.get(path)?.body.querySelectorAll(elements).length !== count,
-  )
-  return [
-    ...wrongCounts.map(([path, elements, count]) => ({
-      file: THIS_FILE,
-      wrong: `${path} does not have ${count} ${elements}`,
-      right: 'The number is fixed; one that is given up is taken off this list.',
-    })),
-    ...missing.map((path) => ({
-      file: THIS_FILE,
-      wrong: `there is no page at ${path}`,
-      right: 'Links from outside lead to it: keep its address.',
-    })),
-    ...missingTexts.map(([path, words]) => ({
-      file: THIS_FILE,
-      wrong: `${path} does not say "${words}"`,
-      right: 'The page says it word for word; a phrase that is given up is taken off this list.',
-    })),
-    ...missingLinks.map(([path, label, href]) => ({
-      file: THIS_FILE,
-      wrong: `${path} has no link "${label}" to ${href}`,
-      right: 'The link stands on the page; one that is given up is taken off this list.',
-    })),
-  ]
+  { texts, links, counts, paths }: Prescribed,
+  report: Report,
+): void {
+  const bodies = new Map(pages.map(({ path, body }) => [path, body]))
+  const add = (wrong: string, right: string) => report({ file: THIS_FILE }, wrong, right)
+  for (const path of [...Object.keys(texts), ...paths].filter((each) => !bodies.has(each)))
+    add(`there is no page at ${path}`, 'Links from outside lead to it: keep its address.')
+  for (const [path, words] of Object.entries(texts)) {
+    const body = bodies.get(path)
+    const text = body && textOf(body)
+    for (const each of words.filter((it) => text !== undefined && !holds(text, it)))
+      add(
+        `${path} does not say "${each}"`,
+        'The page says it word for word; a phrase that is given up is taken off this list.',
+      )
+  }
+  for (const [path, label, href] of links) {
+    const isThere = bodies
+      .get(path)
+      ?.querySelectorAll('a')
+      .some((link) => {
+        const to = link.getAttribute('href') ?? ''
+        const leads = href === ELSEWHERE ? to.startsWith(ELSEWHERE) : to === href
+        return leads && plain(link.text).startsWith(label)
+      })
+    if (!isThere)
+      add(
+        `${path} has no link "${label}" to ${href}`,
+        'The link stands on the page; one that is given up is taken off this list.',
+      )
+  }
+  for (const [path, elements, count] of counts) {
+    if (bodies.get(path)?.querySelectorAll(elements).length !== count)
+      add(
+        `${path} does not have ${count} ${elements}`,
+        'The number is fixed; one that is given up is taken off this list.',
+      )
+  }
 }

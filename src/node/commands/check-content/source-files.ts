@@ -7,12 +7,6 @@ const FOLDERS = ['src/content', 'src/site', 'src/shared']
 /** Source texts by their path. */
 export type SourceFiles = ReadonlyMap<string, string>
 
-/** A place in the source. */
-export interface Place {
-  readonly file: string
-  readonly line?: number
-}
-
 /** Reads every file that visitors' words may come from. */
 export function readSourceFiles(): SourceFiles {
   const files = FOLDERS.flatMap((folder) =>
@@ -32,26 +26,47 @@ export function plain(text: string): string {
     .trim()
 }
 
+/** Where a mistake is: a file, and either its line or the wrong text as visitors read it. */
+interface Place {
+  readonly file: string
+  readonly line?: number
+  readonly text?: string
+}
+
+/** Takes a mistake in the content, described for its author. */
+export type Report = (place: Place, wrong: string, right: string) => void
+
 /** Shorter phrases appear in many places, and longer ones find nothing more. */
 const PHRASE_WORDS = { min: 2, max: 12 } as const
 
 /**
  * Finds where a visible text is written. Prices and names are filled in by the build, so the source line with the longest
- * run of its words wins. Returns the fallback if there is none.
+ * run of its words wins, at first one of the given file. Without any, the place is that file.
  */
-export function findInSource(sources: SourceFiles, text: string, fallback: string): Place {
+function findInSource(sources: SourceFiles, { file, line, text }: Place): Place {
+  if (text === undefined) return { file, line }
   const words = plain(text).split(' ')
-  const lines = [...sources].flatMap(([file, source]) =>
-    source.split('\n').map((written, index) => ({ file, line: index + 1, text: plain(written) })),
+  const lines = [[file, sources.get(file) ?? ''] as const, ...sources].flatMap(([name, source]) =>
+    source.split('\n').map((written, at) => ({ file: name, line: at + 1, text: plain(written) })),
   )
   const { min, max } = PHRASE_WORDS
   const longest = Math.min(max, words.length)
   for (let size = longest; size >= Math.min(min, longest); size -= 1) {
     for (let start = 0; start + size <= words.length; start += 1) {
       const phrase = words.slice(start, start + size).join(' ')
-      const found = lines.find((line) => line.text.includes(phrase))
-      if (found !== undefined) return { file: found.file, line: found.line }
+      const found = lines.find((written) => written.text.includes(phrase))
+      if (found !== undefined) return found
     }
   }
-  return { file: fallback }
+  return { file }
+}
+
+/** Runs rules. Each mistake is two lines of output: where and what, then what would be right. */
+export function findingLines(sources: SourceFiles, rules: (report: Report) => void): string[] {
+  const lines: string[] = []
+  rules((place, wrong, right) => {
+    const { file, line } = findInSource(sources, place)
+    lines.push(`${line === undefined ? file : `${file}:${line}`}: ${wrong}`, `    ${right}`)
+  })
+  return lines
 }
