@@ -1,20 +1,13 @@
 import { CHECKOUT_MESSAGES, type CheckoutErrorCode } from '../../src/shared/checkout'
 
-/** What the log says about a refusal, in addition to its cause. Nothing that a visitor typed. */
-export type RefusalFacts =
-  | { readonly reason: 'environment'; readonly problems: readonly string[] }
-  | { readonly reason: 'price_mismatch' }
-  /** Which parts of the body failed: `customer.email`. */
-  | { readonly paths: readonly string[] }
-
 interface CheckoutErrorDetails {
   /** The message for the visitor; by default, that there was a problem with the payment. */
   readonly message?: string
   /** Messages per form field: `{ 'customer.email': 'Invalid email address' }`. */
   readonly fields?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
-  /** For the log only, as is `cause`. */
-  readonly facts?: RefusalFacts | undefined
+  /** For the log only, as is `cause`. Nothing that a visitor typed. */
+  readonly facts?: object | undefined
   readonly cause?: unknown
 }
 
@@ -34,7 +27,7 @@ export class CheckoutError extends Error {
 }
 
 /** A failure that only the operator can fix. The visitor is not told the cause. */
-export function misconfigured(cause: unknown, facts?: RefusalFacts): CheckoutError {
+export function misconfigured(cause: unknown, facts?: object): CheckoutError {
   const message = CHECKOUT_MESSAGES.stripeUnknown
   return new CheckoutError(500, 'misconfigured', { message, facts, cause })
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { CheckoutError } from './checkout-error'
-import { configFor, requireConfig, type CheckoutCall, type ConfigResult } from './checkout-config'
+import { configFor, requireConfig, type CheckoutCall } from './checkout-config'
 import type { Variables } from './environment'
 import { getCheckout } from './get-checkout'
 import { describeError, writeLog, type Log } from './log'
@@ -32,8 +32,6 @@ export interface CheckoutDependencies {
  */
 const REPLY_LIMIT_MS = 20_000
 
-export type CheckoutHandler = (request: Request, context?: HostContext) => Promise<Response>
-
 async function answer(call: CheckoutCall): Promise<Response> {
   switch (call.request.method) {
     case 'POST':
@@ -50,8 +48,7 @@ async function answer(call: CheckoutCall): Promise<Response> {
 
 /** Refuses a request (504) once the limit is reached. */
 async function timeout(limitMs: number): Promise<never> {
-  const limit = AbortSignal.timeout(limitMs)
-  await once(limit, 'abort')
+  await once(AbortSignal.timeout(limitMs), 'abort')
   throw new CheckoutError(504, 'timeout')
 }
 
@@ -59,19 +56,16 @@ async function timeout(limitMs: number): Promise<never> {
  * Makes the checkout function: it reads the request, asks Stripe, answers in JSON, and logs how each
  * request ended.
  */
-export function createCheckoutHandler(
-  dependencies: Partial<CheckoutDependencies> = {},
-): CheckoutHandler {
-  const {
-    variables = () => process.env,
-    log = writeLog,
-    replyLimitMs = REPLY_LIMIT_MS,
-    stripeTimeoutMs,
-  } = dependencies
-  let configured: ConfigResult | undefined
+export function createCheckoutHandler({
+  variables = () => process.env,
+  log = writeLog,
+  replyLimitMs = REPLY_LIMIT_MS,
+  stripeTimeoutMs,
+}: Partial<CheckoutDependencies> = {}) {
+  let configured: ReturnType<typeof configFor> | undefined
 
   /** The settings are checked once, and the client keeps its connections. */
-  function configOf(context: HostContext | undefined): ConfigResult {
+  function configOf(context: HostContext | undefined) {
     if (configured) return configured
     configured = configFor(variables(), context?.deploy?.context, stripeTimeoutMs)
     const { problems } = configured
@@ -79,7 +73,7 @@ export function createCheckoutHandler(
     return configured
   }
 
-  return async function handleCheckout(request, context) {
+  return async function handleCheckout(request: Request, context?: HostContext): Promise<Response> {
     const requestId = context?.requestId ?? crypto.randomUUID()
     const startedAt = performance.now()
     let facts: object = { method: request.method }
@@ -92,7 +86,7 @@ export function createCheckoutHandler(
     const logOutcome = (status: number, details?: object) => {
       const level = status < 400 ? 'info' : status < 500 ? 'warn' : 'error'
       const durationMs = Math.round(performance.now() - startedAt)
-      log({ level, event: 'checkout', requestId, status, durationMs, ...facts, ...details })
+      call.note(level, 'checkout', { status, durationMs, ...facts, ...details })
     }
 
     try {
@@ -102,8 +96,8 @@ export function createCheckoutHandler(
     } catch (thrown) {
       const error = toCheckoutError(thrown)
       const { status, code, cause, details } = error
-      const described = cause !== undefined && { cause: describeError(cause) }
-      logOutcome(status, { code, ...details.facts, ...described })
+      const described = cause === undefined ? undefined : describeError(cause)
+      logOutcome(status, { code, ...details.facts, cause: described })
       return request.method === 'HEAD' ? emptyReply(status) : errorReply(error, requestId)
     }
   }

@@ -39,20 +39,13 @@ export function comparePrice(
 const recurringItems = ({ line_items: items }: StripeSession) =>
   items?.data.filter(({ price }) => price?.recurring) ?? []
 
-/** The shown and the charged price of a period, for the log. Nothing is personal. */
-export function comparedFigures(session: StripeSession, order: Order) {
-  const [{ price, quantity } = {}] = recurringItems(session)
-  return {
-    shownCents: planPriceCents(order.plan, order.billing),
-    chargedCents: price?.unit_amount,
-    currency: price?.currency,
-    interval: price?.recurring?.interval,
-    priceId: price?.id,
-    quantity,
-    dueTodayCents: dueTodayCents(order),
-    amountTotal: session.amount_total,
-  }
-}
+/** What was compared, for the log. Nothing is personal. */
+export const comparedFigures = (session: StripeSession, order: Order) => ({
+  shownCents: planPriceCents(order.plan, order.billing),
+  dueTodayCents: dueTodayCents(order),
+  amountTotal: session.amount_total,
+  charged: recurringItems(session)[0],
+})
 
 /**
  * Compares a session, with its line items expanded, with the order: the recurring price, and what is due today

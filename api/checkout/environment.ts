@@ -24,7 +24,7 @@ export interface CheckoutEnvironment extends StripeAccess {
 /** Variables by name. An empty one counts as absent. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
-export type EnvironmentResult =
+type EnvironmentResult =
   | { readonly environment: CheckoutEnvironment; readonly problems?: undefined }
   | { readonly environment?: undefined; readonly problems: readonly string[] }
 
@@ -32,26 +32,18 @@ export type EnvironmentResult =
 const SECRET_KEY_PATTERN = /^(?:sk|rk)_(test|live)_[\w-]+$/
 const PRICE_ID_PATTERN = /^price_[\w-]+$/
 
-function parseOrigin(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const isOrigin =
-    (url?.protocol === 'https:' || url?.protocol === 'http:') &&
-    `${url.pathname}${url.search}${url.hash}${url.username}${url.password}` === '/'
-  return isOrigin ? url.origin : undefined
-}
-
-/** Reads a variable by name. */
-const reader = (variables: Variables) => (name: string) => variables[name]?.trim() || undefined
-
-type Read = ReturnType<typeof reader>
-
-function readOrigin(read: Read, name: string, problems: string[]): string | undefined {
-  const text = read(name)
-  const origin = text === undefined ? undefined : parseOrigin(text)
-  if (text !== undefined && origin === undefined) {
+/** Reads variables and collects what is wrong with them. */
+function reader(variables: Variables, problems: string[]) {
+  const read = (name: string) => variables[name]?.trim() || undefined
+  const readOrigin = (name: string) => {
+    const text = read(name)
+    if (text === undefined) return undefined
+    const url = /^https?:/.test(text) && URL.canParse(text) ? new URL(text) : undefined
+    if (url && url.href === `${url.origin}/`) return url.origin
     problems.push(`${name} is not an origin such as https://www.example.com`)
+    return undefined
   }
-  return origin
+  return { read, readOrigin }
 }
 
 /** Checks only what it takes to ask Stripe something. A command that does not sell needs no prices. */
@@ -59,8 +51,8 @@ export function parseStripeAccess(
   variables: Variables,
   deployContext: string | undefined,
 ): { readonly access: StripeAccess; readonly problems: readonly string[] } {
-  const read = reader(variables)
   const problems: string[] = []
+  const { read, readOrigin } = reader(variables, problems)
   const secretKey = read('STRIPE_SECRET_KEY') ?? ''
   const mode = SECRET_KEY_PATTERN.exec(secretKey)?.[1]
   const isLive = mode === 'live'
@@ -69,7 +61,7 @@ export function parseStripeAccess(
   else if (isLive && (deployContext ?? read('CONTEXT')) !== 'production') {
     problems.push('STRIPE_SECRET_KEY is a live key outside the production deploy')
   }
-  const stripeApiBase = readOrigin(read, 'STRIPE_API_BASE', problems)
+  const stripeApiBase = readOrigin('STRIPE_API_BASE')
   if (isLive && stripeApiBase?.startsWith('http:')) {
     problems.push('STRIPE_API_BASE would send a live key over plain http')
   }
@@ -85,9 +77,9 @@ export function parseEnvironment(
   variables: Variables,
   deployContext: string | undefined,
 ): EnvironmentResult {
-  const read = reader(variables)
   const { access, problems: accessProblems } = parseStripeAccess(variables, deployContext)
   const problems = [...accessProblems]
+  const { read, readOrigin } = reader(variables, problems)
 
   const readPriceId = (plan: PlanId, period: BillingPeriod) => {
     const name = priceVariable(plan, period)
@@ -111,7 +103,7 @@ export function parseEnvironment(
   // On a preview both variables name the live site, whose key does not know the preview's sessions.
   const isPreview = deployContext !== undefined && deployContext !== 'production'
   const siteVariable = read('SITE_URL') === undefined ? 'URL' : 'SITE_URL'
-  const siteUrl = isPreview ? undefined : readOrigin(read, siteVariable, problems)
+  const siteUrl = isPreview ? undefined : readOrigin(siteVariable)
   if (!isPreview && read(siteVariable) === undefined) problems.push('SITE_URL is missing')
   if (access.isLive && siteUrl?.startsWith('http:')) {
     problems.push(`${siteVariable} would return buyers of a live key over plain http`)

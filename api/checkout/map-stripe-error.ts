@@ -26,10 +26,6 @@ export function busy(cause: unknown): CheckoutError {
   return new CheckoutError(503, 'busy', { headers, cause })
 }
 
-function isTimeout({ detail }: Stripe.errors.StripeConnectionError): boolean {
-  return detail instanceof Error && 'code' in detail && detail.code === NETWORK_TIMEOUT_CODE
-}
-
 /** Errors without an SDK class: 5xx, an idempotency key in use (409), and replies that are not Stripe's. */
 function apiFailure(cause: Stripe.errors.StripeError): CheckoutError {
   const { statusCode } = cause
@@ -40,15 +36,10 @@ function apiFailure(cause: Stripe.errors.StripeError): CheckoutError {
   return new CheckoutError(502, 'provider', { message: CHECKOUT_MESSAGES.stripeUnknown, cause })
 }
 
-function refusedRequest(cause: Stripe.errors.StripeError): CheckoutError {
-  if (cause.param !== 'customer_email' && cause.code !== 'email_invalid')
-    return misconfigured(cause)
+function wrongEmail(cause: unknown): CheckoutError {
   const message = CHECKOUT_MESSAGES.email
-  return new CheckoutError(422, 'validation', {
-    message,
-    fields: { 'customer.email': message },
-    cause,
-  })
+  const fields = { 'customer.email': message }
+  return new CheckoutError(422, 'validation', { message, fields, cause })
 }
 
 /**
@@ -57,21 +48,21 @@ function refusedRequest(cause: Stripe.errors.StripeError): CheckoutError {
  * error counts as a mistake of ours.
  */
 export function toCheckoutError(cause: unknown): CheckoutError {
-  const { StripeError, StripeConnectionError } = Stripe.errors
   if (cause instanceof CheckoutError) return cause
-  if (cause instanceof StripeConnectionError) {
-    return isTimeout(cause)
-      ? new CheckoutError(504, 'timeout', { cause })
-      : new CheckoutError(502, 'unreachable', { cause })
-  }
-  if (!(cause instanceof StripeError)) return misconfigured(cause)
+  if (!(cause instanceof Stripe.errors.StripeError)) return misconfigured(cause)
   switch (cause.type) {
+    case 'StripeConnectionError':
+      return Object(cause.detail).code === NETWORK_TIMEOUT_CODE
+        ? new CheckoutError(504, 'timeout', { cause })
+        : new CheckoutError(502, 'unreachable', { cause })
     case 'StripeCardError':
       return new CheckoutError(402, 'provider', { message: cardMessage(cause.message), cause })
     case 'StripeRateLimitError':
       return busy(cause)
     case 'StripeInvalidRequestError':
-      return refusedRequest(cause)
+      return cause.param === 'customer_email' || cause.code === 'email_invalid'
+        ? wrongEmail(cause)
+        : misconfigured(cause)
     case 'StripeAPIError':
       return apiFailure(cause)
     default:

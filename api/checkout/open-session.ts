@@ -7,13 +7,7 @@ import { comparedFigures, compareSession } from './compare-price'
 import { describeError, type Note } from './log'
 import { busy, toCheckoutError } from './map-stripe-error'
 import { successUrl } from './session-parameters'
-import {
-  expireSession,
-  findSession,
-  isReplay,
-  parseSession,
-  type StripeSession,
-} from './stripe-session'
+import { findSession, isReplay, parseSession, type StripeSession } from './stripe-session'
 
 interface SessionRequest {
   readonly stripe: Stripe
@@ -47,23 +41,26 @@ function paidSession({ order, siteUrl }: SessionRequest, session: StripeSession)
   return { id: session.id, url, isReplay: true }
 }
 
+/** Asks Stripe to make a session unusable. A failure is logged. */
+async function expire({ stripe, note }: SessionRequest, sessionId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId)
+  } catch (error) {
+    note('warn', 'session_not_expired', { sessionId, ...describeError(error) })
+  }
+}
+
 /** Refuses an order for which Stripe would charge more than shown, or in another interval or currency. */
-async function checkPrice(
-  { stripe, order, note }: SessionRequest,
-  session: StripeSession,
-): Promise<void> {
+async function checkPrice(request: SessionRequest, session: StripeSession): Promise<void> {
+  const { order, note } = request
   const verdict = compareSession(session, order)
   if (verdict === 'same') return
   const { id: sessionId } = session
   const details = { verdict, ...order, ...comparedFigures(session, order), sessionId }
   if (verdict === 'less' || verdict === 'unknown') return note('warn', 'price_mismatch', details)
   note('error', 'price_mismatch', details)
-  try {
-    // Nobody has its URL yet.
-    await expireSession(stripe, sessionId)
-  } catch (error) {
-    note('warn', 'session_not_expired', { sessionId, ...describeError(error) })
-  }
+  // Nobody has its URL yet.
+  await expire(request, sessionId)
   throw misconfigured(undefined, { reason: 'price_mismatch' })
 }
 
@@ -80,36 +77,29 @@ function isSameOrder({ parameters, order }: SessionRequest, session: StripeSessi
  * Makes sure that the sign-up's earlier session cannot be paid in addition to a new one. Returns the session if it is paid,
  * or open for the same order. A session that is open for another order is expired.
  */
-async function settleEarlier(request: SessionRequest): Promise<OpenSession | undefined> {
-  const { stripe, replaces, attemptId, note } = request
-  const find = async () =>
-    replaces === undefined ? undefined : findSession(stripe, replaces, 'line_items')
+async function settleEarlier(
+  request: SessionRequest,
+  earlierId: string,
+): Promise<OpenSession | undefined> {
+  const find = async () => findSession(request.stripe, earlierId, 'line_items')
   const earlier = await find()
-  if (earlier?.metadata?.['attempt_id'] !== attemptId) return undefined
+  if (earlier?.metadata?.['attempt_id'] !== request.attemptId) return undefined
   const { id, status, url } = earlier
   if (status === 'complete') return paidSession(request, earlier)
   if (status === 'expired') return undefined
   if (url && isSameOrder(request, earlier)) return { id, url, isReplay: true }
-  try {
-    await expireSession(stripe, id)
-  } catch (error) {
-    note('warn', 'session_not_expired', { sessionId: id, ...describeError(error) })
-    // It may have been paid or expired in the meantime.
-    const now = await find()
-    if (now?.status === 'complete') return paidSession(request, now)
-    if (now?.status !== 'expired') throw error
-  }
+  await expire(request, id)
+  // It may have been paid in the meantime.
+  const now = await find()
+  if (now?.status === 'complete') return paidSession(request, now)
+  if (now?.status !== 'expired') throw busy(undefined)
   return undefined
 }
 
-/** Settles the earlier session. A failure is always retryable, because a new id would leave that session payable. */
-async function earlierSession(request: SessionRequest): Promise<OpenSession | undefined> {
-  try {
-    return await settleEarlier(request)
-  } catch (error) {
-    const { code } = toCheckoutError(error)
-    throw RETRYABLE_CHECKOUT_CODES.includes(code) ? error : busy(error)
-  }
+/** Makes a failure to settle the earlier session retryable, because a new id would leave that session payable. */
+function retryable(error: unknown): never {
+  const { code } = toCheckoutError(error)
+  throw RETRYABLE_CHECKOUT_CODES.includes(code) ? error : busy(error)
 }
 
 /**
@@ -134,8 +124,8 @@ async function currentSession(
  * have expired, it throws `no_url`, and the browser starts again with a new id.
  */
 export async function openSession(request: SessionRequest): Promise<OpenSession> {
-  const { stripe, parameters, idempotencyKey } = request
-  const earlier = await earlierSession(request)
+  const { stripe, parameters, idempotencyKey, replaces } = request
+  const earlier = replaces && (await settleEarlier(request, replaces).catch(retryable))
   if (earlier) return earlier
   for (let number = 1; number <= MAX_SESSIONS_OF_AN_ORDER; number += 1) {
     const key = number === 1 ? idempotencyKey : `${idempotencyKey}:${number}`

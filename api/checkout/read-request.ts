@@ -5,9 +5,6 @@ import {
 } from '../../src/shared/checkout'
 import { CheckoutError } from './checkout-error'
 
-/** What browsers say about a request that a page of this site, or the visitor, has made. */
-const OWN_FETCH_SITES = new Set(['same-origin', 'none'])
-
 /**
  * Refuses a request from a page of another site (403). The browser sets both headers, and a page cannot
  * change them (fetch.spec.whatwg.org, forbidden request-header). Programs that send neither header pass,
@@ -15,27 +12,19 @@ const OWN_FETCH_SITES = new Set(['same-origin', 'none'])
  * previews and 127.0.0.1 work.
  */
 export function checkOrigin(request: Request, siteUrl: string | undefined): void {
-  const origin = request.headers.get('origin')
-  const fetchSite = request.headers.get('sec-fetch-site')
-  const ownOrigins = [siteUrl, new URL(request.url).origin]
-  const isForeign =
-    (origin !== null && !ownOrigins.includes(origin)) ||
-    (fetchSite !== null && !OWN_FETCH_SITES.has(fetchSite))
-  if (isForeign) throw new CheckoutError(403, 'forbidden')
-}
-
-function checkMediaType(request: Request): void {
-  const [mediaType] = (request.headers.get('content-type') ?? '').split(';')
-  if (mediaType?.trim().toLowerCase() !== 'application/json') {
-    throw new CheckoutError(415, 'unsupported_media_type')
-  }
+  const own = new URL(request.url).origin
+  const origin = request.headers.get('origin') ?? own
+  // 'none' is a request that the visitor has made, for example by typing the URL.
+  const fetchSite = request.headers.get('sec-fetch-site') ?? 'none'
+  const isOwn = [siteUrl, own].includes(origin) && ['same-origin', 'none'].includes(fetchSite)
+  if (!isOwn) throw new CheckoutError(403, 'forbidden')
 }
 
 /** Counts bytes while reading, because a length header can be absent or wrong. */
-async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function readBytes({ body }: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of body) {
+  for await (const chunk of body ?? []) {
     length += chunk.length
     if (length > CHECKOUT_MAX_BODY_BYTES) throw new CheckoutError(413, 'payload_too_large')
     chunks.push(chunk)
@@ -45,10 +34,13 @@ async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 
 /** Reads a JSON body: 415 for another type, 413 above 8 KB, 400 when it is not JSON in UTF-8. */
 export async function readJson(request: Request): Promise<unknown> {
-  checkMediaType(request)
+  const mediaType = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(?:;|$)/i.test(mediaType)) {
+    throw new CheckoutError(415, 'unsupported_media_type')
+  }
   try {
-    const bytes = request.body === null ? new Uint8Array() : await readBytes(request.body)
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    const value: unknown = JSON.parse(decoder.decode(await readBytes(request)))
     return value
   } catch (error) {
     if (error instanceof CheckoutError) throw error

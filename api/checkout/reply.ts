@@ -1,4 +1,3 @@
-import type { CheckoutErrorReply } from '../../src/shared/checkout'
 import type { CheckoutError } from './checkout-error'
 
 /** The host's header rules do not apply to function replies, so each reply sets its own. */
@@ -11,23 +10,21 @@ const HEADERS = {
 }
 
 /** A JSON reply that is not cached, framed or read by another site. */
-export function jsonReply(
+export const jsonReply = (
   status: number,
   body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } })
-}
+  headers?: Readonly<Record<string, string>>,
+) => new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } })
 
 /** The reply to HEAD. */
 export const emptyReply = (status: number) => new Response(null, { status, headers: HEADERS })
 
-/** The reply to a refused request. */
+/** The reply to a refused request, a `CheckoutErrorReply`. */
 export function errorReply(error: CheckoutError, requestId: string): Response {
   const { status, code, message, details } = error
-  const { fields, headers } = details
-  const failure: CheckoutErrorReply = {
-    error: { code, message, ...(fields && { fields: { ...fields } }), requestId },
-  }
-  return jsonReply(status, failure, headers)
+  return jsonReply(
+    status,
+    { error: { code, message, fields: details.fields, requestId } },
+    details.headers,
+  )
 }

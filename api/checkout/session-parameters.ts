@@ -28,26 +28,12 @@ function setupFeeItems(setup: SetupOptionId): LineItem[] {
  * Who bought what, and which campaign brought them. The shared schema has cut the values to Stripe's
  * 500 characters. Empty ones are left out, because Stripe takes them as 'unset' (docs.stripe.com/metadata).
  */
-function metadataOf({
-  plan,
-  billing,
-  setup,
-  customer,
-  attribution = {},
-  attemptId,
-}: CheckoutRequest) {
-  const entries = {
-    plan,
-    billing,
-    setup,
-    full_name: customer.fullName,
-    company: customer.companyName,
-    attempt_id: attemptId,
-    ...attribution,
-  }
-  return Object.fromEntries(
-    Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  )
+function metadataOf(request: CheckoutRequest) {
+  const { plan, billing, setup, customer, attribution, attemptId } = request
+  const { fullName: full_name, companyName: company } = customer
+  const order = { plan, billing, setup, full_name, company, attempt_id: attemptId }
+  const entries = Object.entries({ ...order, ...attribution })
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
 /**

@@ -66,9 +66,3 @@ export async function findSession(
     throw error
   }
 }
-
-/** Makes an open session unusable. Throws unless Stripe says that it is. */
-export async function expireSession(stripe: Stripe, id: string): Promise<void> {
-  const { status } = parseSession(await stripe.checkout.sessions.expire(id))
-  if (status !== 'expired') throw new CheckoutError(502, 'unreachable')
-}

@@ -1,4 +1,3 @@
-import { reportedPath } from '../site/reported-path'
 import type { AnalyticsProvider, PageView } from './analytics-provider'
 import { googleAnalytics } from './google-analytics'
 import { metaPixel } from './meta-pixel'
@@ -7,9 +6,8 @@ import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 const configured = [googleAnalytics, metaPixel].filter(({ id }) => id !== '')
 const started = new Set<AnalyticsProvider>()
 
-/** The current page and the previous page of this site. */
-let shown: { readonly view: PageView; readonly referrer: string | undefined } | undefined
-/** The services that have received the current page view. */
+let shown: PageView | undefined
+/** The services that have received the page view of `shown`. */
 const told = new Set<AnalyticsProvider>()
 
 /** Loads a script after the page has loaded. A failure is safe to ignore. */
@@ -36,15 +34,13 @@ function report(): void {
   if (shown === undefined) return
   for (const provider of activeAnalytics().filter((each) => !told.has(each))) {
     told.add(provider)
-    provider.reportView(shown.view, shown.referrer)
+    provider.reportView(shown)
   }
 }
 
 /** Reports a page to the services that are configured and allowed. */
 export function reportPageView(view: PageView): void {
-  const { origin } = window.location
-  const referrer = shown && origin + reportedPath(new URL(origin + shown.view.path))
-  shown = { view, referrer }
+  shown = view
   told.clear()
   report()
 }

@@ -30,8 +30,7 @@ export interface AnalyticsProvider {
   /** The URL of its script, which is loaded after `start`. */
   readonly script: string
   readonly start: () => void
-  /** Called when the URL changes. The referrer is the previous page of this site, if there was one. */
-  readonly reportView: (view: PageView, referrer: string | undefined) => void
+  readonly reportView: (view: PageView) => void
   readonly reportEvent: (event: SiteEvent) => void
   /** Called after each choice of the visitor, once started. */
   readonly applyPrivacyChoice: () => void

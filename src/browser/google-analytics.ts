@@ -41,6 +41,9 @@ function setPageLocation(): void {
   gtag('set', { page_location: pageLocation(window.location) })
 }
 
+/** The URL of the view reported last, which is the next one's referrer. */
+let lastLocation: string | undefined
+
 /** Google Analytics 4. */
 export const googleAnalytics: AnalyticsProvider = {
   id,
@@ -61,12 +64,13 @@ export const googleAnalytics: AnalyticsProvider = {
       ...(comesFromCheckout && { ignore_referrer: 'true' }),
     })
   },
-  reportView({ path, title }, referrer) {
+  reportView({ path, title }) {
     setPageLocation()
     const url = new URL(window.location.origin + path)
     const page_path = reportedPath(url)
     const page_location = pageLocation(url)
-    if (referrer !== undefined) gtag('set', { page_referrer: referrer })
+    if (lastLocation !== undefined) gtag('set', { page_referrer: lastLocation })
+    lastLocation = window.location.origin + page_path
     const report = (page_title: string) => {
       if (!isAllowed('measurement')) return
       gtag('event', 'page_view', { page_path, page_location, page_title })

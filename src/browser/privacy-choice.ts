@@ -10,12 +10,6 @@ export type PrivacyChoice = Readonly<Record<PrivacyPurpose, boolean>>
 /** The localStorage key of the choice. */
 export const PRIVACY_CHOICE_KEY = 'privacyChoice'
 
-/** Both are allowed until the visitor opts out, as Texas law has it. */
-const NOT_CHOSEN: PrivacyChoice = { advertising: true, measurement: true }
-
-/** The text read last, so that the same text returns the same object. */
-let latest: { readonly text: string; readonly choice: PrivacyChoice } | undefined
-
 const { notify, subscribe } = createListeners()
 export const subscribeToPrivacyChoice = subscribe
 
@@ -27,17 +21,19 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Parses a stored choice. From a damaged one, each readable "no" is kept. */
+/** Parses a stored choice: all is allowed but each readable "no", as Texas law has it. */
 function parseChoice(text: string): PrivacyChoice {
   const isRefused = (purpose: PrivacyPurpose) => new RegExp(`"${purpose}":\\s*false`).test(text)
   return { advertising: !isRefused('advertising'), measurement: !isRefused('measurement') }
 }
 
+/** The text read last, so that the same text returns the same object. */
+let latest = { text: '', choice: parseChoice('') }
+
 /** What the visitor chose; stays the same object until the choice changes. */
 export function privacyChoice(): PrivacyChoice {
-  const text = localStore.read(PRIVACY_CHOICE_KEY)
-  if (text === null) return latest?.choice ?? NOT_CHOSEN
-  if (latest?.text !== text) latest = { text, choice: parseChoice(text) }
+  const text = localStore.read(PRIVACY_CHOICE_KEY) ?? ''
+  if (latest.text !== text) latest = { text, choice: parseChoice(text) }
   return latest.choice
 }
 

@@ -2,7 +2,8 @@ import './jitless-zod'
 import * as z from 'zod/mini'
 import { CheckoutAttribution, CheckoutRequest } from '../shared/checkout'
 import { BILLING_PERIODS, PLAN_IDS } from '../shared/plans'
-import { SETUP_OPTION_IDS } from '../shared/setup-options'
+import type { Order } from '../shared/pricing'
+import { allowedSetupOption, SETUP_OPTION_IDS } from '../shared/setup-options'
 import type { SignUpRequest } from '../site/routes'
 import { checkoutAttribution } from './attribution-store'
 import { createListeners } from './listeners'
@@ -34,6 +35,13 @@ const SignUpRecord = z.object({
 export type SignUpRecord = Readonly<z.infer<typeof SignUpRecord>>
 
 const NOBODY = { fullName: '', email: '', companyName: '' }
+
+/** The order of a record. Shimzy always has its own setup, whatever the record's choice. */
+export const orderOf = ({ plan, billing, setup }: Order): Order => ({
+  plan,
+  billing,
+  setup: allowedSetupOption(plan, setup),
+})
 
 const RECORD_KEY = 'signUp'
 
@@ -126,9 +134,7 @@ export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecor
 }
 
 /** Gives the record a new id, because Stripe would repeat its refusal under the old one. */
-export function renewSignUp(): void {
-  changeSignUp(unsent())
-}
+export const renewSignUp = (): void => changeSignUp(unsent())
 
 /** Replaces a paid record with a new one. */
 export function startNextSignUp(request: SignUpRequest): void {
@@ -149,11 +155,10 @@ export function markPaid(session: string): void {
  */
 export function countSubmission(): void {
   const counts = Submissions.safeParse(localStore.readJson(SUBMISSIONS_KEY)).data ?? {}
-  const copied = readSignUpRecord()
-  if (copied !== undefined && (counts[copied.id] ?? 0) > copied.submissions) renewSignUp()
   const record = readSignUpRecord()
   if (record === undefined) return
-  const submissions = record.submissions + 1
-  localStore.write(SUBMISSIONS_KEY, JSON.stringify({ ...counts, [record.id]: submissions }))
-  changeSignUp({ submissions })
+  const isCopy = (counts[record.id] ?? 0) > record.submissions
+  const { id, submissions } = write(isCopy ? { ...record, ...unsent() } : record)
+  localStore.write(SUBMISSIONS_KEY, JSON.stringify({ ...counts, [id]: submissions + 1 }))
+  changeSignUp({ submissions: submissions + 1 })
 }

@@ -44,21 +44,12 @@ export function useRotation(
 
   useEffect(() => {
     if (!moving || !onScreen) return undefined
-    let timer: ReturnType<typeof setInterval> | undefined
-    const begin = () => {
-      clearInterval(timer)
-      if (document.visibilityState !== 'visible') return
-      timer = setInterval(() => {
-        // Nothing moves behind an open dialog (modal.ts).
-        if (ref.current?.closest('[inert]') === null) tick()
-      }, everyMs)
-    }
-    begin()
-    document.addEventListener('visibilitychange', begin)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', begin)
-    }
+    const timer = setInterval(() => {
+      // Nothing moves in a hidden tab or behind an open dialog (modal.ts).
+      const isHidden = document.visibilityState !== 'visible'
+      if (!isHidden && ref.current?.closest('[inert]') === null) tick()
+    }, everyMs)
+    return () => clearInterval(timer)
   }, [ref, moving, onScreen, everyMs])
 
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TRACKING_VALUE_MAX_CHARS } from './attribution-record'
-import { cleanText, visibleLength } from './clean-text'
+import { cleanText } from './clean-text'
 import { BILLING_PERIODS, PLAN_IDS } from './plans'
 import { SETUP_OPTION_IDS, setupOptionsFor } from './setup-options'
 
@@ -43,6 +43,12 @@ export function isDeliverableEmail(email: string): boolean {
   const [local = ''] = email.split('@')
   return !local.startsWith('.') && !local.endsWith('.') && !local.includes('..')
 }
+
+/** Invisible characters: spaces, default ignorable code points, and the blank Braille cell. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu
+
+/** The number of visible characters (code points). */
+const visibleLength = (text: string) => Array.from(text.replace(INVISIBLE, '')).length
 
 const requiredText = (message: string) =>
   z.string({ error: CHECKOUT_MESSAGES.required }).check(

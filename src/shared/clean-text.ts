@@ -4,14 +4,6 @@ const LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]+/g
 /** Control characters, lone surrogates (unsendable), and marks that change the text direction. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** Invisible characters: spaces, default ignorable code points, and the blank Braille cell. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu
-
-/** The number of visible characters (code points). */
-export function visibleLength(text: string): number {
-  return Array.from(text.replace(INVISIBLE, '')).length
-}
-
 /** Cleans outside text: one printable line, trimmed, at most `maxChars` code points long. */
 export function cleanText(text: string, maxChars: number): string {
   const line = text.replace(LINE_BREAKS, ' ').replace(UNPRINTABLE, '').trim()

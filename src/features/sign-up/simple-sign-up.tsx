@@ -1,20 +1,22 @@
 import { useId, useState } from 'react'
+import { orderOf } from '../../browser/sign-up-record'
 import { signUp } from '../../content/sign-up'
 import type { Customer } from '../../shared/checkout'
 import { PLANS } from '../../shared/plans'
+import type { Order } from '../../shared/pricing'
 import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { toast } from '../../ui/toaster'
 import { CustomerFields, useCustomerForm } from './customer-form'
 import { PlanChoices, SetupChoices, StepHeading } from './steps'
-import { orderOf, type Choice, type SignUpProps } from './use-wizard'
+import type { Choice, SignUpProps } from './use-wizard'
 
 const SECTION_HEADING = 'mb-4 text-h3'
 
 /** Demo mode: the same choices and form on one page. It logs what was submitted and creates no subscription. */
 export function SimpleSignUp({ request, onClose }: SignUpProps) {
   const { plan: asked, billing = 'monthly' } = request
-  const [choices, setChoices] = useState<Required<Choice>>({ plan: asked, billing, setup: 'self' })
+  const [choices, setChoices] = useState<Order>({ plan: asked, billing, setup: 'self' })
   const choose = (choice: Choice) => setChoices((chosen) => ({ ...chosen, ...choice }))
   const form = useCustomerForm()
   const id = useId()

@@ -1,6 +1,7 @@
 import {
   changeSignUp,
   countSubmission,
+  orderOf,
   readSignUpRecord,
   renewSignUp,
 } from '../../browser/sign-up-record'
@@ -11,10 +12,9 @@ import {
   CheckoutCreated,
   CheckoutErrorReply,
   CheckoutRequest,
-  type CheckoutErrorCode,
+  RETRYABLE_CHECKOUT_CODES,
   type Customer,
 } from '../../shared/checkout'
-import { allowedSetupOption } from '../../shared/setup-options'
 
 /** Longer than the function's 20 s reply limit, so its answer is always seen. */
 export const CHECKOUT_TIMEOUT_MS = 25_000
@@ -27,14 +27,6 @@ export type FieldMessages = Readonly<Record<string, string>>
  * because Stripe would repeat its failure; `changed`, because nothing has come of it.
  */
 type Retryability = 'atOnce' | 'unchanged' | 'withNewId' | 'changed'
-
-const RETRYABILITY: Readonly<Partial<Record<CheckoutErrorCode, Retryability>>> = {
-  unreachable: 'unchanged',
-  busy: 'unchanged',
-  timeout: 'unchanged',
-  provider: 'withNewId',
-  no_url: 'withNewId',
-}
 
 /** A checkout that did not start. The message is for the visitor. */
 export class CheckoutFailure extends Error {
@@ -53,7 +45,9 @@ function failureOf(body: unknown): CheckoutFailure {
   const { data } = CheckoutErrorReply.safeParse(body)
   if (data === undefined) return new CheckoutFailure(CHECKOUT_MESSAGES.fallback, 'unchanged')
   const { code, message, fields } = data.error
-  return new CheckoutFailure(message, RETRYABILITY[code] ?? 'changed', fields)
+  if (RETRYABLE_CHECKOUT_CODES.includes(code)) return new CheckoutFailure(message, 'unchanged')
+  const isSaved = code === 'provider' || code === 'no_url'
+  return new CheckoutFailure(message, isSaved ? 'withNewId' : 'changed', fields)
 }
 
 /** Asks the checkout function for a session. Throws CheckoutFailure unless it gets a URL to pay at. */
@@ -96,16 +90,13 @@ async function send(request: CheckoutRequest, cancel: AbortSignal) {
 function currentRequest(customer: Customer): CheckoutRequest {
   const record = readSignUpRecord()
   if (record === undefined) throw new Error('No sign-up is open')
-  const { id, plan, billing, setup, campaign, session } = record
   return CheckoutRequest.parse({
-    plan,
-    billing,
-    setup: allowedSetupOption(plan, setup),
+    ...orderOf(record),
     customer,
-    attribution: campaign,
-    attemptId: id,
+    attribution: record.campaign,
+    attemptId: record.id,
     catalog: catalogDigest(),
-    replaces: session,
+    replaces: record.session,
   })
 }
 

@@ -3,15 +3,14 @@ import { storeSelectedPlan } from '../../browser/selected-plan'
 import {
   changeSignUp,
   openSignUp,
+  orderOf,
   readSignUpRecord,
   SIGN_UP_STEPS,
   startNextSignUp,
   subscribeToSignUp,
-  type SignUpRecord,
 } from '../../browser/sign-up-record'
 import type { Customer } from '../../shared/checkout'
 import type { Order } from '../../shared/pricing'
-import { allowedSetupOption } from '../../shared/setup-options'
 import { SIGN_UP_PARAMETERS, type SignUpRequest } from '../../site/routes'
 import { useCustomerForm } from './customer-form'
 import { useCheckout } from './use-checkout'
@@ -22,16 +21,7 @@ export interface SignUpProps {
   readonly onClose: () => void
 }
 
-/** The order of a record. Shimzy always has its own setup, whatever the record's choice. */
-export function orderOf({
-  plan,
-  billing,
-  setup,
-}: Pick<SignUpRecord, 'plan' | 'billing' | 'setup'>) {
-  return { plan, billing, setup: allowedSetupOption(plan, setup) } satisfies Order
-}
-
-export type Choice = Partial<Pick<SignUpRecord, 'plan' | 'billing' | 'setup'>>
+export type Choice = Partial<Order>
 
 /** Changes the order and the URL, so that a reload and Back find the last choice. */
 function choose(choice: Choice): void {

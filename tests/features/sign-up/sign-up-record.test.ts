@@ -5,11 +5,11 @@ import {
   changeSignUp,
   markPaid,
   openSignUp,
+  orderOf,
   readSignUpRecord,
   startNextSignUp,
 } from '../../../src/browser/sign-up-record'
 import { startCheckout } from '../../../src/features/sign-up/start-checkout'
-import { orderOf } from '../../../src/features/sign-up/use-wizard'
 import type { CheckoutAttribution } from '../../../src/shared/checkout'
 import { BILLING_PERIODS, PLAN_IDS } from '../../../src/shared/plans'
 import { dueTodayCents, planPriceCents } from '../../../src/shared/pricing'
