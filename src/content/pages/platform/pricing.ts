@@ -74,7 +74,7 @@ const ONLY_WITH_SHIMZY: Partial<Record<PlanFeatureId, string>> = {
 /** The three plans, and where they differ. */
 export const platformPricing = {
   title: 'Three plans, one platform',
-  text: `Every plan has texting, booking and invoices. We recommend ${business.name}: it adds courses and communities, and calls, texts and emails cost ${percentBelowStarter('business')}% less.`,
+  text: `Every plan has texting, booking and invoices. We recommend ${business.name}: it adds courses, communities and ${percentBelowStarter('business')}% lower rates.`,
   /** Accessible name of the choice between monthly and annual. */
   billingLegend: 'Billing period',
   yearlyNote: 'Get 2 Months Free, billed annually',
