@@ -60,8 +60,8 @@ function LeakScene() {
         above
       />
       <div className="relative lg:absolute lg:inset-x-0 lg:top-0">
-        {/* The thread from the house to the van when they are stacked. It starts at 79% of both drawings' width. */}
-        <span className="absolute inset-y-0 left-[79%] w-1 bg-wheat lg:hidden" />
+        {/* The thread from the house to the van when they are stacked. It is at 380 of the 480 units of both drawings' width. */}
+        <span className="absolute inset-y-0 left-[79.1667%] w-1 -translate-x-1/2 bg-wheat lg:hidden" />
         <SearchAndAd />
       </div>
       <ResponsiveDrawing
