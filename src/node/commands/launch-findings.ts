@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../../../api/checkout/environment'
+import { parseEnvironment, type Variables } from '../../../api/checkout/environment'
 import { CLAIMS, type ProofStatus } from '../../content/claims'
 import { launchConfirmations } from '../../content/launch-confirmations'
 import { videoScenes, videoStatus } from '../../content/pages/testimonial-video'
@@ -26,8 +26,6 @@ export interface LaunchItem extends LaunchFinding {
   readonly status: ProofStatus
 }
 
-type Variables = Readonly<Record<string, string | undefined>>
-
 /** Optional settings, and what each one adds. */
 const OPTIONAL = {
   VITE_COMPANY_FACEBOOK_URL: 'Facebook page',
@@ -49,35 +47,27 @@ const WITH_DEFAULT = {
   VITE_TESTIMONIAL_VIDEO_URL: 'The address of the video',
 } as const
 
+type Add = (what: string, where: string) => void
+
 const read = (variables: Variables, name: string) => variables[name] ?? ''
 
-function identityFindings(variables: Variables): LaunchFinding[] {
+function checkIdentity(variables: Variables, add: Add): void {
   const address = read(variables, 'VITE_COMPANY_ADDRESS')
-  const missing = [
-    ...sampleIdentity(variables).map((where) => ({ what: `The ${IDENTITY[where]}`, where })),
-    ...(address === '' || isSample(address)
-      ? [{ what: 'The mailing address', where: 'VITE_COMPANY_ADDRESS' }]
-      : []),
-  ]
-  return missing.map(({ what, where }) => ({
-    area: 'Company',
-    what: `${what} is ${read(variables, where) === '' ? 'not set' : 'a placeholder'}`,
-    where,
-  }))
+  const names: Record<string, string> = { ...IDENTITY, VITE_COMPANY_ADDRESS: 'mailing address' }
+  const missing: string[] = sampleIdentity(variables)
+  if (address === '' || isSample(address)) missing.push('VITE_COMPANY_ADDRESS')
+  for (const name of missing) {
+    const state = read(variables, name) === '' ? 'not set' : 'a placeholder'
+    add(`The ${names[name]} is ${state}`, name)
+  }
 }
 
-/** Settings that the build or the function would reject, and URLs that are placeholders. */
-function malformedFindings(variables: Variables): LaunchFinding[] {
-  const optional = Object.entries({ ...OPTIONAL, ...WITH_DEFAULT }).filter(([name]) =>
-    isSample(read(variables, name)),
-  )
-  return [
-    ...malformedPublicSettings(variables).map(({ name, wanted }) => ({
-      what: `${name} is not ${wanted}`,
-      where: name,
-    })),
-    ...optional.map(([where, name]) => ({ what: `${name} is a placeholder`, where })),
-  ].map(({ what, where }) => ({ area: 'Settings', what, where }))
+/** Settings that the build would reject, and URLs that are placeholders. */
+function checkSettings(variables: Variables, add: Add): void {
+  for (const { name, wanted } of malformedPublicSettings(variables))
+    add(`${name} is not ${wanted}`, name)
+  for (const [name, what] of Object.entries({ ...OPTIONAL, ...WITH_DEFAULT }))
+    if (isSample(read(variables, name))) add(`${what} is a placeholder`, name)
 }
 
 const LOSS = "Business is sold at Starter's price"
@@ -90,59 +80,49 @@ function lossText(period: BillingPeriod): string {
 }
 
 /** Price ids that two settings share. Business under Starter's ids loses revenue, so it has its own message. */
-function sharedPrices(variables: Variables): LaunchFinding[] {
-  const findings: LaunchFinding[] = []
+function checkSharedPrices(variables: Variables, add: Add): void {
   const firstUse = new Map<string, string>()
-  for (const period of BILLING_PERIODS) {
-    const starterId = read(variables, priceVariable('starter', period))
-    const businessVariable = priceVariable('business', period)
-    const businessId = read(variables, businessVariable) || starterId
-    if (businessId !== '' && businessId === starterId)
-      findings.push({ area: 'Stripe', what: lossText(period), where: businessVariable })
+  for (const plan of PLAN_IDS) {
+    for (const period of BILLING_PERIODS) {
+      const name = priceVariable(plan, period)
+      const starter = priceVariable('starter', period)
+      const isBusiness = plan === 'business'
+      // Without an id of its own, Business is sold under Starter's.
+      const id = read(variables, name) || (isBusiness ? read(variables, starter) : '')
+      const first = firstUse.get(id)
+      if (id === '') continue
+      if (first === undefined) firstUse.set(id, name)
+      else if (isBusiness && first === starter) add(lossText(period), name)
+      else add(`${name} has the price of ${first}`, name)
+    }
   }
-  for (const name of PLAN_IDS.flatMap((plan) =>
-    BILLING_PERIODS.map((p) => priceVariable(plan, p)),
-  )) {
-    const id = read(variables, name)
-    const first = firstUse.get(id)
-    const isKnownLoss = findings.some(({ where }) => where === name)
-    if (id !== '' && first !== undefined && !isKnownLoss)
-      findings.push({ area: 'Stripe', what: `${name} has the price of ${first}`, where: name })
-    firstUse.set(id, first ?? name)
-  }
-  return findings
 }
 
-function stripeFindings(variables: Variables): LaunchFinding[] {
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '')
+
+function checkStripe(variables: Variables, add: Add): void {
   const isElsewhere = read(variables, 'STRIPE_API_BASE') !== ''
   // Keys and prices of another API, such as the fake Stripe, say nothing about the real account.
   const account = isElsewhere
     ? Object.fromEntries(Object.entries(variables).filter(([name]) => !name.startsWith('STRIPE_')))
     : variables
-  const findings: LaunchFinding[] = []
-  const add = (what: string, where: string) => findings.push({ area: 'Stripe', what, where })
   if (isElsewhere) add('Checkouts go to another address than Stripe', 'STRIPE_API_BASE (unset it)')
   for (const problem of parseEnvironment(account, 'production').problems ?? [])
     add(problem, problem.split(' ')[0] ?? '')
   if (/^[rs]k_test_/.test(read(account, 'STRIPE_SECRET_KEY')))
     add('The secret key is a test key', 'STRIPE_SECRET_KEY')
-  findings.push(...sharedPrices(account))
+  checkSharedPrices(account, add)
   const origin = read(variables, 'SITE_URL') || read(variables, 'URL')
   const shown = read(variables, 'VITE_SITE_URL')
+  const [host, shownHost] = [hostOf(origin), hostOf(shown)]
   if (isSample(origin)) add('Buyers would return to a placeholder address', 'SITE_URL')
-  else if (
-    !isSample(shown) &&
-    URL.canParse(origin) &&
-    URL.canParse(shown) &&
-    new URL(origin).host !== new URL(shown).host
-  )
+  else if (!isSample(shown) && host !== '' && shownHost !== '' && host !== shownHost)
     add(`Buyers would return to another domain than ${shown}`, 'SITE_URL')
   if (read(variables, 'VITE_SIGN_UP_VARIANT') === 'simple')
     add(
       'The sign-up is in demo mode and creates no subscription',
       'VITE_SIGN_UP_VARIANT (unset it)',
     )
-  return findings
 }
 
 /** Makes the items of one area that all live in one file. */
@@ -173,19 +153,20 @@ export const launchItems: readonly LaunchItem[] = [
 ]
 
 /** Everything that is still a placeholder, a sample or not set. Tests pass their own items. */
-export function launchFindings(
-  settings: Variables,
-  items: readonly LaunchItem[] = launchItems,
-): LaunchFinding[] {
+export function launchFindings(settings: Variables, items = launchItems): LaunchFinding[] {
   const entries = Object.entries(settings).map(([name, value]) => [name, value?.trim()])
   const variables: Variables = Object.fromEntries(entries)
-  const samples = items.filter(({ status }) => status !== 'confirmed')
-  return [
-    ...identityFindings(variables),
-    ...malformedFindings(variables),
-    ...stripeFindings(variables),
-    ...samples.map(({ area, what, where }) => ({ area, what, where })),
-  ]
+  const findings: LaunchFinding[] = []
+  const addTo =
+    (area: string): Add =>
+    (what, where) =>
+      findings.push({ area, what, where })
+  checkIdentity(variables, addTo('Company'))
+  checkSettings(variables, addTo('Settings'))
+  checkStripe(variables, addTo('Stripe'))
+  for (const { area, what, where, status } of items)
+    if (status !== 'confirmed') addTo(area)(what, where)
+  return findings
 }
 
 function launchCount(count: number): string {
@@ -204,24 +185,18 @@ export function launchSummary(variables: Variables): string[] {
   ]
 }
 
-function listed(findings: readonly LaunchFinding[]): string[] {
-  const width = Math.max(...findings.map(({ what }) => what.length))
-  const lines: string[] = []
-  for (const area of new Set(findings.map((finding) => finding.area))) {
-    const ofArea = findings.filter((finding) => finding.area === area)
-    lines.push('', area, ...ofArea.map(({ what, where }) => `  ${what.padEnd(width)}  ${where}`))
-  }
-  return lines
-}
-
 /** What `npm run launch-check` prints, and its exit code: 1 while anything is left that is not optional. */
 export function launchReport(variables: Variables, items?: readonly LaunchItem[]) {
   const findings = launchFindings(variables, items)
   const optional = Object.entries(OPTIONAL)
     .filter(([name]) => read(variables, name) === '')
     .map(([where, what]) => ({ area: 'Optional, and not set', what, where }))
-  return {
-    lines: [launchCount(findings.length), ...listed([...findings, ...optional])],
-    exitCode: findings.length > 0 ? 1 : 0,
+  const listed = [...findings, ...optional]
+  const width = Math.max(...listed.map(({ what }) => what.length))
+  const lines = [launchCount(findings.length)]
+  for (const [index, { area, what, where }] of listed.entries()) {
+    if (listed[index - 1]?.area !== area) lines.push('', area)
+    lines.push(`  ${what.padEnd(width)}  ${where}`)
   }
+  return { lines, exitCode: findings.length > 0 ? 1 : 0 }
 }
