@@ -39,16 +39,27 @@ const OPTIONS = {
 const DASHES_MISSING =
   'npm keeps options for itself unless `--` is in front: npm run campaign-report -- --by utm_source'
 
-function readArguments(args: readonly string[], variables: Variables) {
+/** Reads the command line. Throws UsageError if the arguments are invalid. */
+export function parseOptions(args: readonly string[], variables: Variables = {}) {
   // Options that npm took as its own configuration.
   const taken = keysOf(OPTIONS).find((name) => variables[`npm_config_${name}`] !== undefined)
-  const isTaken = taken !== undefined && !args.some((arg) => arg.startsWith(`--${taken}`))
-  if (isTaken) throw new UsageError(`--${taken} did not arrive. ${DASHES_MISSING}`)
+  if (taken !== undefined && !args.some((arg) => arg.startsWith(`--${taken}`)))
+    throw new UsageError(`--${taken} did not arrive. ${DASHES_MISSING}`)
   const { values, positionals } = parse(args)
-  const [unexpected] = positionals
-  if (unexpected === undefined) return values
-  throw new UsageError(`Unexpected argument '${unexpected}'. ${DASHES_MISSING}`)
+  if (positionals[0] !== undefined)
+    throw new UsageError(`Unexpected argument '${positionals[0]}'. ${DASHES_MISSING}`)
+  const { by, since, until, csv, json, out } = values
+  /** The range as Stripe expects it: seconds since 1970, `gte` inclusive and `lt` exclusive. */
+  const created = {
+    ...(since !== undefined && { gte: startOfDay('--since', since) }),
+    ...(until !== undefined && { lt: startOfDay('--until', until, 1) }),
+  }
+  if (since !== undefined && until !== undefined && since > until)
+    throw new UsageError(`--since ${since} is after --until ${until}.`)
+  if (csv && json) throw new UsageError('Choose --csv or --json, not both.')
+  return { by: [...new Set(by.split(',').map(parameterOf))], since, until, created, csv, json, out }
 }
+export type ReportOptions = ReturnType<typeof parseOptions>
 
 function parse(args: readonly string[]) {
   try {
@@ -58,19 +69,3 @@ function parse(args: readonly string[]) {
     throw new UsageError(`${line} docs/operations.md lists the options.`)
   }
 }
-
-/** Reads the command line. Throws UsageError if the arguments are invalid. */
-export function parseOptions(args: readonly string[], variables: Variables = {}) {
-  const { by, since, until, csv, json, out } = readArguments(args, variables)
-  /** The range as Stripe expects it: seconds since 1970, `gte` inclusive and `lt` exclusive. */
-  const created = {
-    ...(since !== undefined && { gte: startOfDay('--since', since) }),
-    ...(until !== undefined && { lt: startOfDay('--until', until, 1) }),
-  }
-  if (since !== undefined && until !== undefined && since > until) {
-    throw new UsageError(`--since ${since} is after --until ${until}.`)
-  }
-  if (csv && json) throw new UsageError('Choose --csv or --json, not both.')
-  return { by: [...new Set(by.split(',').map(parameterOf))], since, until, created, csv, json, out }
-}
-export type ReportOptions = ReturnType<typeof parseOptions>

@@ -7,7 +7,7 @@ import { heading } from '../../../../src/node/commands/campaign-report/output'
 import { FAKE_STRIPE_KEY } from '../../../../src/node/dev/fake-stripe/environment'
 import { startReportRig } from '../../../support/report-rig'
 
-const { fakeStripe, run, seed } = await startReportRig()
+const { fakeStripe, report, run, seed } = await startReportRig()
 afterAll(() => fakeStripe.close())
 
 beforeEach(() => {
@@ -15,24 +15,14 @@ beforeEach(() => {
   seed({})
 })
 
-test('without a key, the fake Stripe of a running site', async () => {
+const noFakeStripe = async () => undefined
+
+test('without a key, the fake Stripe of a running site or of STRIPE_API_BASE is asked', async () => {
   const { exitCode, stdout } = await run([])
   expect(exitCode).toBe(0)
   expect(stdout).toMatch(/^Campaign report: Fake Stripe: a rehearsal, no real money; all time/)
-})
-
-test('without a key, the fake Stripe that STRIPE_API_BASE names', async () => {
-  const { stdout } = await run([], {
-    variables: { STRIPE_API_BASE: fakeStripe.url },
-    findFakeStripe: async () => undefined,
-  })
-  expect(stdout).toContain('Fake Stripe')
-})
-
-test('without a key and without a fake Stripe, one line says what to do', async () => {
-  const { exitCode, stdout, stderr } = await run([], { findFakeStripe: async () => undefined })
-  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
-  expect(stderr).toMatch(/^STRIPE_SECRET_KEY is not set.*npm start/)
+  const variables = { STRIPE_API_BASE: fakeStripe.url }
+  expect((await run([], { variables, findFakeStripe: noFakeStripe })).stdout).toBe(stdout)
 })
 
 test('the first line says live mode or test mode', () => {
@@ -41,20 +31,37 @@ test('the first line says live mode or test mode', () => {
   expect(heading('test', options)).toMatch(/TEST MODE: no real money/)
 })
 
-test('the heading of CSV and JSON does not end up in the file', async () => {
-  for (const format of ['--csv', '--json']) {
-    const { stdout, stderr } = await run([format])
-    expect(stdout).not.toContain('Campaign report')
-    expect(stderr).toContain('Campaign report: Fake Stripe')
-  }
+test.each(['--csv', '--json'])('the heading of %s does not end up in the file', async (format) => {
+  const { stdout, stderr } = await run([format])
+  expect(stdout).not.toContain('Campaign report')
+  expect(stderr).toContain('Campaign report: Fake Stripe')
 })
 
-test('a key that Stripe does not accept is named, and not quoted', async () => {
-  const key = ['rk', 'test', 'other'].join('_')
-  const variables = { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: fakeStripe.url }
-  const { exitCode, stderr } = await run([], { variables })
-  expect(exitCode).toBe(1)
-  expect(stderr).toBe('Stripe does not accept STRIPE_SECRET_KEY.')
+const key = (...parts: string[]) => parts.join('_')
+
+test.each([
+  ['no key', {}, /^STRIPE_SECRET_KEY is not set.*npm start/],
+  [
+    'a key that Stripe does not accept',
+    { STRIPE_SECRET_KEY: key('rk', 'test', 'other'), STRIPE_API_BASE: fakeStripe.url },
+    /^Stripe does not accept STRIPE_SECRET_KEY\.$/,
+  ],
+  ['a publishable key', { STRIPE_SECRET_KEY: key('pk', 'live', 'abc') }, /^STRIPE_SECRET_KEY is /],
+  [
+    'a live key over plain http',
+    { STRIPE_SECRET_KEY: key('rk', 'live', 'abc'), STRIPE_API_BASE: fakeStripe.url },
+    /^STRIPE_API_BASE /,
+  ],
+  [
+    'no address',
+    { STRIPE_SECRET_KEY: FAKE_STRIPE_KEY, STRIPE_API_BASE: 'localhost:12111' },
+    /^STRIPE_API_BASE is /,
+  ],
+])('%s is answered with one line that does not quote the key', async (_name, variables, line) => {
+  const { exitCode, stdout, stderr } = await run([], { variables, findFakeStripe: noFakeStripe })
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+  expect(stderr).toMatch(line)
+  expect(stderr).not.toMatch(/rk_|pk_/)
 })
 
 test('for a key without the permission, one line names the one that Stripe asks for', async () => {
@@ -66,30 +73,19 @@ test('for a key without the permission, one line names the one that Stripe asks 
 })
 
 test.each([
-  ['a publishable key', ['pk', 'live', 'abc'].join('_'), fakeStripe.url],
-  ['a live key over plain http', ['rk', 'live', 'abc'].join('_'), fakeStripe.url],
-  ['no address', FAKE_STRIPE_KEY, 'localhost:12111'],
-])('%s is refused before anything is sent', async (_name, key, base) => {
-  const variables = { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base }
-  expect(await run([], { variables })).toMatchObject({ exitCode: 1, stdout: '' })
-  expect(fakeStripe.state.requests).toEqual([])
-})
-
-test.each([
-  [['--by', 'campaign'], "--by does not know 'campaign'"],
-  [['--by', 'utm_source,,utm_term'], "--by does not know ''"],
-  [['--since', '2026-02-30'], '--since takes a day such as 2026-10-01'],
-  [['--until', 'yesterday'], '--until takes a day such as 2026-10-01'],
-  [['--since', '2026-13-01'], '--since takes a day'],
-  [['--since', '2026-10-02', '--until', '2026-10-01'], 'is after --until'],
-  [['--csv', '--json'], 'not both'],
-  [['--sinse', '2026-10-01'], "Unknown option '--sinse'"],
+  ['--by campaign', "--by does not know 'campaign'"],
+  ['--by utm_source,,utm_term', "--by does not know ''"],
+  ['--since 2026-02-30', '--since takes a day such as 2026-10-01'],
+  ['--until yesterday', '--until takes a day such as 2026-10-01'],
+  ['--since 2026-10-02 --until 2026-10-01', 'is after --until'],
+  ['--csv --json', 'not both'],
+  ['--sinse 2026-10-01', "Unknown option '--sinse'"],
   [
-    ['october'],
+    'october',
     "Unexpected argument 'october'. npm keeps options for itself unless `--` is in front",
   ],
-])('%j is answered with one line', async (args, line) => {
-  const { exitCode, stdout, stderr } = await run(args)
+])('%s is answered with one line', async (args, line) => {
+  const { exitCode, stdout, stderr } = await run(args.split(' '))
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
   expect(stderr).toContain(line)
   expect(stderr).not.toContain('\n')
@@ -110,4 +106,23 @@ test('the report can go to a file, without its heading', async () => {
   expect(stderr).toContain(`Written to ${file}.`)
   expect(await readFile(file, 'utf8')).toMatch(/^utm_campaign,sign_ups,/)
   await rm(folder, { recursive: true })
+})
+
+test('every page of checkouts is read', async () => {
+  seed(...Array.from({ length: 349 }, () => ({})))
+  expect((await report()).totals.signUps).toBe(350)
+})
+
+test.each([
+  ['http-429', 'rate_limit'],
+  ['http-503', 'StripeAPIError'],
+  ['cut-reply', 'StripeConnectionError'],
+  ['drop', 'StripeConnectionError'],
+  ['not-json', 'StripeAPIError'],
+] as const)('when %s happens on a later page, one line replaces the table', async (fault, name) => {
+  seed(...Array.from({ length: 349 }, () => ({})))
+  fakeStripe.state.faults.add(fault, 2, 'list', 2)
+  const { exitCode, stdout, stderr } = await run([])
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+  expect(stderr).toContain(`could not list the checkouts (${name}`)
 })
