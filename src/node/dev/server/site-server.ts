@@ -85,29 +85,6 @@ function fileHeaders(rules: HostRules, pathname: string, isSecure: boolean): Map
   ])
 }
 
-/** A name or an address with its port, as browsers send it (RFC 9110, 7.2). */
-const HOST_HEADER = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
-
-/**
- * The requested path, decoded and without doubled slashes. Undefined if the request is malformed or one that no browser
- * sends: TRACE, an invalid Host, a whole URL instead of a path.
- */
-function targetOf({ url = '/', method, headers: { host = '' } }: IncomingMessage) {
-  if (!url.startsWith('/') || method === 'TRACE' || !HOST_HEADER.test(host)) return undefined
-  try {
-    const { pathname, search } = new URL(`http://localhost${url}`)
-    return { pathname: path.posix.normalize(decodeURIComponent(pathname)), search }
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether a Range header ends before it starts, which sirv doesn't handle. */
-function isBackward({ headers: { range = '' } }: IncomingMessage): boolean {
-  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? []
-  return Number(start) > Number(end)
-}
-
 /**
  * Listens on both loopback addresses that browsers try for `localhost`. Returns the server of 127.0.0.1; the other one
  * closes with it.
@@ -139,43 +116,33 @@ export async function startSiteServer(distDir: string, port: number, functions: 
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    const target = targetOf(request)
-    if (target === undefined) {
-      response.writeHead(400).end()
-      return
-    }
-    const { pathname, search } = target
+    const { pathname: written, search } = new URL(`http://localhost${request.url}`)
+    const pathname = path.posix.normalize(decodeURIComponent(written))
     const handler = functions.get(pathname)
-    if (handler !== undefined) {
-      createRequestListener(handler, { trustProxy: true })(request, response)
-      return
-    }
     const redirect = redirectFor(rules, pathname)
-    if (redirect !== undefined) {
+    if (handler !== undefined)
+      createRequestListener(handler, { trustProxy: true })(request, response)
+    else if (redirect !== undefined)
       response.writeHead(redirect.status, { Location: redirect.to + search }).end()
-      return
+    else {
+      // A TLS-terminating proxy sets this header for https requests.
+      const isSecure = request.headers['x-forwarded-proto'] === 'https'
+      response.setHeaders(fileHeaders(rules, pathname, isSecure))
+      if (request.headers.range === undefined) compress(request, response)
+      // The host reads this file and does not serve it.
+      if (pathname === '/_headers') sendNotFound(response)
+      else serveFile(request, response, () => sendNotFound(response))
     }
-    // A TLS-terminating proxy sets this header for https requests.
-    const isSecure = request.headers['x-forwarded-proto'] === 'https'
-    response.setHeaders(fileHeaders(rules, pathname, isSecure))
-    if (isBackward(request)) {
-      response.writeHead(416).end()
-      return
-    }
-    if (request.headers.range === undefined) compress(request, response)
-    // The host reads this file and does not serve it.
-    if (pathname === '/_headers') sendNotFound(response)
-    else serveFile(request, response, () => sendNotFound(response))
   }
 
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     try {
       answer(request, response)
     } catch (error) {
-      // A request that cannot be answered must not end the server.
-      console.error(error)
+      // A request that cannot be answered must not end the server. Malformed URLs are a URIError.
+      if (!(error instanceof URIError)) console.error(error)
       if (response.headersSent) response.destroy()
-      else response.writeHead(500).end()
+      else response.writeHead(error instanceof URIError ? 400 : 500).end()
     }
   }
   return listenLocally(listener, port)
