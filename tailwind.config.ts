@@ -82,8 +82,8 @@ export default {
       dialog: '14px',
       full: '9999px',
     },
-    transitionTimingFunction: { DEFAULT: EASE, site: EASE },
-    transitionDuration: { DEFAULT: '200ms', state: '200ms', enter: '400ms' },
+    transitionTimingFunction: { site: EASE },
+    transitionDuration: { enter: '400ms' },
     extend: {
       spacing: {
         gutter: 'clamp(20px, 4vw, 40px)',

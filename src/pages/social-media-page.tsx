@@ -6,6 +6,7 @@ import steps from '../assets/scenes/social-steps.svg?drawing'
 import { socialMedia as content } from '../content/services/social-media'
 import { serviceTestimonials } from '../content/testimonials'
 import { DrawnSteps } from '../sections/steps'
+import { FeatureColumns } from '../sections/feature-list'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
@@ -139,30 +140,13 @@ function AdBoard() {
   )
 }
 
-/** What the fee includes, in three columns under horizontal rules. */
-function Features() {
-  const { title, items } = content.features
-  return (
-    <TitledSection title={title}>
-      <ul className="mt-content grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-13">
-        {items.map(({ name, text }) => (
-          <li key={name} className="border-t-[1.5px] border-soil pt-4">
-            <h3 className="text-h3">{name}</h3>
-            <p className="mt-2 max-w-[38ch] text-soil-2">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </TitledSection>
-  )
-}
-
 /** Social media advertising. */
 export function SocialMediaPage() {
   const { week, process } = content
   return (
     <ServicePage {...content}>
       <AdStrip />
-      <Features />
+      <FeatureColumns {...content.features} className="py-section" />
       <TitledSection
         background="limestone-2"
         className="py-14 md:py-20"

@@ -5,7 +5,7 @@ import sign from '../assets/scenes/text-sign.svg?drawing'
 import steps from '../assets/scenes/text-steps.svg?drawing'
 import stop from '../assets/scenes/text-stop.svg?drawing'
 import tag from '../assets/scenes/text-tag.svg?drawing'
-import { text as content } from '../content/services/text'
+import { text as content, type ThreadText } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
 import { DrawnSteps } from '../sections/steps'
 import { ServicePage } from '../sections/service-page'
@@ -15,7 +15,36 @@ import { Drawing } from '../ui/drawing'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
-import { Texts } from './text/texts'
+
+const BUBBLES = {
+  business: 'mr-8 rounded-bl-[3px] bg-limestone-2',
+  customer: 'ml-auto rounded-br-[3px] bg-prairie text-white',
+} as const
+
+interface TextsProps {
+  readonly day: string
+  readonly texts: readonly ThreadText[]
+}
+
+/** Part of a text conversation as bubbles. Screen readers announce who wrote each. */
+function Texts({ day, texts }: TextsProps) {
+  return (
+    <>
+      <p className="py-4 text-center text-small text-soil-3">{day}</p>
+      <ol className="grid gap-2.5">
+        {texts.map(({ from, text }) => (
+          <li
+            key={text}
+            className={`w-fit rounded-panel px-3.5 py-2.5 text-small ${BUBBLES[from]}`}
+          >
+            <span className="sr-only">{content.senders[from]} </span>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
 
 /** A conversation on a phone, and the dog in question. */
 function SockPhone() {
@@ -43,28 +72,31 @@ function Conversation() {
       title={title}
       text={exampleTag}
     >
-      <ol className="mt-content grid max-md:gap-y-10">
-        {parts.map(({ name, text, day, texts }, index) => {
-          const figure = FIGURES[index]
-          return (
+      <div className="relative mt-content">
+        <div className="absolute inset-y-0 left-0 w-[min(20rem,46%)] rounded-[3rem] border-14 border-soil bg-white max-md:hidden lg:w-[min(26rem,46%)]" />
+        <ol className="relative grid max-md:gap-y-10 md:py-3.5">
+          {parts.map(({ name, text, day, texts }, index) => (
             <li
               key={name}
               className="group grid md:grid-cols-[min(20rem,46%)_minmax(0,1fr)] lg:grid-cols-[min(26rem,46%)_minmax(0,1fr)]"
             >
-              <div className="border-soil bg-white px-4 pb-5 text-soil max-md:rounded-panel md:border-x-14 md:px-6 md:group-first:rounded-t-[3rem] md:group-first:border-t-14 md:group-last:rounded-b-[3rem] md:group-last:border-b-14 md:group-last:pb-12">
+              <div className="px-4 pb-5 text-soil max-md:rounded-panel max-md:bg-white md:px-9.5 md:group-last:pb-12">
                 <Texts day={day} texts={texts} />
               </div>
-              <div className="mt-5 grid grid-cols-[minmax(0,1fr)_min(7rem,40%)] content-start items-start gap-x-6 self-start border-wheat md:mt-14 md:border-t-3 md:pt-5 md:pl-8 lg:grid-cols-[minmax(0,1fr)_min(10rem,33%)]">
+              <div className="mt-5 flex items-start justify-between gap-6 self-start border-wheat md:mt-14 md:border-t-3 md:pt-5 md:pl-8">
                 <div>
                   <h3 className="text-h3">{name}</h3>
                   <p className="mt-1.5 text-on-dark-prairie">{text}</p>
                 </div>
-                {figure && <Drawing drawing={figure} className="w-full" />}
+                <Drawing
+                  drawing={FIGURES[index] ?? sign}
+                  className="w-28 max-w-2/5 shrink-0 lg:w-40 lg:max-w-1/3"
+                />
               </div>
             </li>
-          )
-        })}
-      </ol>
+          ))}
+        </ol>
+      </div>
     </TitledSection>
   )
 }

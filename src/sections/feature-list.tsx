@@ -1,24 +1,58 @@
 import type { NamedText } from '../content/types'
 import { TitledSection, type TitledSectionProps } from './titled-section'
 
-/** A list under hairlines, each name beside its text on wide pages. */
-export function FeatureList({
+type ListProps = TitledSectionProps & { readonly items: readonly NamedText[] }
+
+/** Names and their texts as a list in a section; the classes are those of the list and of an item. */
+function NamedTexts({
   items,
+  list,
+  item,
   ...section
-}: TitledSectionProps & { readonly items: readonly NamedText[] }) {
+}: ListProps & Readonly<Record<'list' | 'item', string>>) {
   return (
     <TitledSection className="py-16 md:py-24" {...section}>
-      <ul className="mt-8 border-t-[1.5px] border-soil">
+      <ul className={`grid gap-x-6 ${list}`}>
         {items.map(({ name, text }) => (
-          <li
-            key={name}
-            className="grid gap-x-12 gap-y-1.5 border-b border-line py-5 lg:grid-cols-[2fr_3fr]"
-          >
+          <li key={name} className={`grid content-start ${item}`}>
             <h3 className="text-h3">{name}</h3>
             <p className="text-soil-2">{text}</p>
           </li>
         ))}
       </ul>
     </TitledSection>
+  )
+}
+
+/** A list under hairlines, each name beside its text on wide pages. */
+export function FeatureList(props: ListProps) {
+  return (
+    <NamedTexts
+      {...props}
+      list="mt-8 border-t-[1.5px] border-soil"
+      item="gap-x-12 gap-y-1.5 border-b border-line py-5 lg:grid-cols-[2fr_3fr]"
+    />
+  )
+}
+
+/** Three columns under rules. */
+export function FeatureColumns(props: ListProps) {
+  return (
+    <NamedTexts
+      {...props}
+      list="mt-content gap-y-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-13"
+      item="gap-y-2 border-t-[1.5px] border-soil pt-4"
+    />
+  )
+}
+
+/** All in one row under rules; two by two on tablets. */
+export function ReasonColumns(props: ListProps) {
+  return (
+    <NamedTexts
+      {...props}
+      list="mt-content md:grid-cols-2 md:gap-y-11 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      item="gap-y-2 border-t border-line py-5 md:border-t-[1.5px] md:border-soil md:py-4"
+    />
   )
 }

@@ -33,11 +33,11 @@ export function Dialog({
       <RadixDialog.Portal>
         <div
           aria-hidden="true"
-          className="fixed inset-0 z-30 touch-none bg-soil/72 transition-opacity duration-state ease-site starting:opacity-0"
+          className="fixed inset-0 z-30 touch-none bg-soil/72 transition-opacity starting:opacity-0"
         />
         <RadixDialog.Content
           aria-modal="true"
-          className={`fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-limestone shadow-dialog transition-[opacity,transform] duration-enter ease-site focus-visible:outline-none md:m-auto md:rounded-dialog starting:translate-y-3 starting:opacity-0 tall:overflow-hidden ${className}`}
+          className={`fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-limestone shadow-dialog transition duration-enter focus-visible:outline-none md:m-auto md:rounded-dialog starting:translate-y-3 starting:opacity-0 tall:overflow-hidden ${className}`}
           onFocus={({ target }) => {
             // Radix wraps the focus around without scrolling (WCAG 2.4.11). Don't scroll on a click, which would move its target.
             if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })

@@ -30,7 +30,7 @@ const Arrow = stroke('0 0 22 10', 1.75, 'M1 5h19.5M16 1l4.5 4-4.5 4', '')
 export function ArrowIcon({ className = '' }: IconProps) {
   return (
     <Arrow
-      className={`h-2.5 w-5.5 shrink-0 overflow-visible transition-transform duration-state ease-site group-hover:translate-x-1 ${className}`}
+      className={`h-2.5 w-5.5 shrink-0 overflow-visible transition-transform group-hover:translate-x-1 ${className}`}
     />
   )
 }

@@ -188,7 +188,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
   const isContact = isContactPage(pathname)
   const isDone = DONE_PATHS.includes(pathname)
   return (
-    <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] duration-state ease-site print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:frosted">
+    <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:frosted">
       <div className="container-page flex h-bar-phone items-center gap-1 md:h-bar md:gap-3 @5xl:gap-8.5">
         <HomeLink
           className="mr-auto min-w-11 @max-3xl:gap-2"

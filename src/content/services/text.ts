@@ -4,11 +4,11 @@ import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { EXAMPLE_OTHERS } from '../example-company'
 import { HERO_PRICES } from '../price-lines'
 
-/** A text of the example thread. */
-export interface ThreadText {
-  readonly from: 'customer' | 'business'
-  readonly text: string
-}
+// The texts of the example conversations, by who wrote them.
+const business = (text: string) => ({ from: 'business', text }) as const
+const customer = (text: string) => ({ from: 'customer', text }) as const
+
+export type ThreadText = ReturnType<typeof business | typeof customer>
 
 const price = formatUsd(SERVICE_STARTING_PRICES.text.cents)
 
@@ -30,9 +30,9 @@ export const text = {
     label: 'Example: a conversation with Brush Creek Vet',
     day: 'April 2',
     texts: [
-      { from: 'customer', text: 'He ate half a sock. Is that bad?' },
-      { from: 'business', text: 'Bring him in now, please. Room 2 is free. Dr. Osei' },
-      { from: 'customer', text: 'On our way.' },
+      customer('He ate half a sock. Is that bad?'),
+      business('Bring him in now, please. Room 2 is free. Dr. Osei'),
+      customer('On our way.'),
     ],
     dog: 'Biscuit the dog with the other half of a sock in his mouth',
   },
@@ -46,11 +46,10 @@ export const text = {
         text: 'A sign at your desk says what people sign up for. We keep the date and the wording.',
         day: 'March 3, from the sign at the desk',
         texts: [
-          { from: 'customer', text: 'JOIN' },
-          {
-            from: 'business',
-            text: 'Brush Creek Vet: you are signed up for reminders and up to 2 offers a month. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
-          },
+          customer('JOIN'),
+          business(
+            'Brush Creek Vet: you are signed up for reminders and up to 2 offers a month. Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
+          ),
         ],
       },
       {
@@ -58,13 +57,12 @@ export const text = {
         text: 'C confirms, R offers two other times, and your calendar updates right away.',
         day: 'March 18',
         texts: [
-          {
-            from: 'business',
-            text: 'Brush Creek Vet: Biscuit is due tomorrow at 10:00. C to confirm, R to reschedule. Reply STOP to opt out.',
-          },
-          { from: 'customer', text: 'R' },
-          { from: 'business', text: 'Fri 3:40 or Mon 8:00?' },
-          { from: 'customer', text: 'Fri 3:40' },
+          business(
+            'Brush Creek Vet: Biscuit is due tomorrow at 10:00. C to confirm, R to reschedule. Reply STOP to opt out.',
+          ),
+          customer('R'),
+          business('Fri 3:40 or Mon 8:00?'),
+          customer('Fri 3:40'),
         ],
       },
       {
@@ -72,8 +70,8 @@ export const text = {
         text: 'They land in your inbox with the whole history.',
         day: 'April 3',
         texts: [
-          { from: 'customer', text: 'Can he eat again?' },
-          { from: 'business', text: 'Half his dinner. The sock is fine, too. Dr. Osei' },
+          customer('Can he eat again?'),
+          business('Half his dinner. The sock is fine, too. Dr. Osei'),
         ],
       },
       {
@@ -81,12 +79,11 @@ export const text = {
         text: 'Only to people who agreed to offers. First replies get them, and your afternoon fills.',
         day: 'April 14',
         texts: [
-          {
-            from: 'business',
-            text: 'Brush Creek Vet: two nail trims left today, 2:10 and 4:30, $18. First replies get them. Reply STOP to opt out.',
-          },
-          { from: 'customer', text: '4:30!' },
-          { from: 'business', text: 'You got it. See you and Biscuit at 4:30.' },
+          business(
+            'Brush Creek Vet: two nail trims left today, 2:10 and 4:30, $18. First replies get them. Reply STOP to opt out.',
+          ),
+          customer('4:30!'),
+          business('You got it. See you and Biscuit at 4:30.'),
         ],
       },
       {
@@ -94,11 +91,10 @@ export const text = {
         text: 'One word takes the number off every list, right away.',
         day: 'June 9',
         texts: [
-          { from: 'customer', text: 'STOP' },
-          {
-            from: 'business',
-            text: 'Brush Creek Vet: you are opted out and will get no more texts. Reply START to opt back in.',
-          },
+          customer('STOP'),
+          business(
+            'Brush Creek Vet: you are opted out and will get no more texts. Reply START to opt back in.',
+          ),
         ],
       },
     ],

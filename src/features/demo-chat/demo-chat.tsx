@@ -115,7 +115,7 @@ function MessageForm({ isTyping, send, log }: ChatParts) {
         type="submit"
         aria-label={demoChat.send}
         disabled={isTyping}
-        className="group grid size-12 shrink-0 cursor-pointer place-items-center rounded-control border-[1.5px] border-transparent bg-prairie text-white transition-[background-color,color,transform] duration-state ease-site hover:bg-prairie-dark active:translate-y-px disabled:cursor-not-allowed disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3"
+        className="group grid size-12 shrink-0 cursor-pointer place-items-center rounded-control border-[1.5px] border-transparent bg-prairie text-white transition-[background-color,color,transform] hover:bg-prairie-dark active:translate-y-px disabled:cursor-not-allowed disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3"
       >
         <ArrowIcon />
       </button>
@@ -180,7 +180,7 @@ export function DemoChat() {
                 <button
                   type="button"
                   // Looks like the bubble that it turns into.
-                  className="min-h-11 cursor-pointer rounded-panel rounded-br-[3px] border-[1.5px] border-prairie-line px-4 font-medium text-prairie transition-colors duration-state ease-site hover:border-prairie hover:bg-prairie-tint active:translate-y-px"
+                  className="min-h-11 cursor-pointer rounded-panel rounded-br-[3px] border-[1.5px] border-prairie-line px-4 font-medium text-prairie transition-colors hover:border-prairie hover:bg-prairie-tint active:translate-y-px"
                   onClick={() => {
                     send(question)
                     // The pressed button disappears. On phones, focusing the field would open the keyboard over the reply.

@@ -8,7 +8,7 @@ const text = demoChat.keyForm
 
 /** An outlined button for the chat's light panel, because the shared one takes the dark section's colors. */
 export const OUTLINE_BUTTON =
-  'inline-flex min-h-11.5 cursor-pointer items-center gap-2.5 rounded-control border-[1.5px] border-line-strong px-4.5 text-body font-semibold leading-tight transition-[background-color,color,border-color,transform] duration-state ease-site hover:border-soil hover:bg-soil hover:text-limestone active:translate-y-px aria-expanded:border-soil'
+  'inline-flex min-h-11.5 cursor-pointer items-center gap-2.5 rounded-control border-[1.5px] border-line-strong px-4.5 text-body font-semibold leading-tight transition-[background-color,color,border-color,transform] hover:border-soil hover:bg-soil hover:text-limestone active:translate-y-px aria-expanded:border-soil'
 
 /** Tells where the connected key is sent, with a button to disconnect it. */
 export function ConnectedKey({ onDisconnect }: { readonly onDisconnect: () => void }) {

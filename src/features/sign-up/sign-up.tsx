@@ -44,7 +44,7 @@ function StepList({ record, order }: Wizard) {
             key={step}
             value={step}
             disabled={index > current}
-            className={`flex min-h-11 flex-col items-start rounded-none border-t-3 pt-2 text-left transition-[border-color] duration-state ease-site not-disabled:cursor-pointer disabled:text-soil-3 data-[state=active]:border-soil ${isDone ? 'border-prairie hover:border-prairie-dark' : 'border-line'}`}
+            className={`flex min-h-11 flex-col items-start rounded-none border-t-3 pt-2 text-left transition-[border-color] not-disabled:cursor-pointer disabled:text-soil-3 data-[state=active]:border-soil ${isDone ? 'border-prairie hover:border-prairie-dark' : 'border-line'}`}
           >
             <span className="flex items-center gap-1.5 text-small leading-5 font-semibold">
               {isDone && <CheckIcon className="h-3 w-3.5 shrink-0 text-prairie" />}

@@ -50,7 +50,7 @@ function ChoiceCard({
   const id = useId()
   return (
     <label
-      className={`grid cursor-pointer grid-cols-[20px_1fr] gap-x-3.5 border-[1.5px] border-line-strong bg-white px-4 py-3.5 transition-[background-color,border-color] duration-state ease-site hover:border-soil has-checked:border-prairie has-checked:bg-prairie-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-prairie has-aria-disabled:cursor-wait ${className}`}
+      className={`grid cursor-pointer grid-cols-[20px_1fr] gap-x-3.5 border-[1.5px] border-line-strong bg-white px-4 py-3.5 transition-[background-color,border-color] hover:border-soil has-checked:border-prairie has-checked:bg-prairie-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-prairie has-aria-disabled:cursor-wait ${className}`}
     >
       <input
         {...radio}

@@ -24,7 +24,7 @@ function Strand({ active }: { readonly active: number }) {
       className={`pointer-events-none absolute inset-x-0 bottom-[calc(2svh+4.25rem)] ${WITHOUT_STRAND}`}
     >
       <div
-        className="w-[800%] transition-transform duration-enter ease-site"
+        className="w-[800%] transition-transform duration-enter"
         style={{ transform: `translateX(${-12.5 * active}%)` }}
       >
         <Drawing drawing={showcaseStrand} className="h-auto w-full max-w-none" />
@@ -128,7 +128,7 @@ function Dots({ active, jumpTo }: Scene) {
           >
             <span
               aria-hidden="true"
-              className="absolute top-2 left-0 size-3 rounded-full bg-prairie-soft transition-transform duration-state ease-site group-hover:scale-125 group-aria-current:scale-150 group-aria-current:bg-wheat"
+              className="absolute top-2 left-0 size-3 rounded-full bg-prairie-soft transition-transform group-hover:scale-125 group-aria-current:scale-150 group-aria-current:bg-wheat"
             />
             {shortName}
           </button>
