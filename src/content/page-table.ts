@@ -72,7 +72,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'Google Ads management Frisco, pay-per-click advertising, search engine marketing, landing pages',
     card: {
       group: 'found',
-      icon: 'M18 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24ZM26.500 24.500 36 36',
+      icon: 'M19 3a12 12 0 1 1 0 24 12 12 0 0 1 0-24ZM27.5 23.5 38 34',
       color: 'wheat',
       text: 'Ads on Google',
     },
@@ -85,7 +85,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'Facebook ads Frisco, Instagram advertising, social media marketing North Texas, local ad videos',
     card: {
       group: 'found',
-      icon: 'M10 36V3h23v33M17 13v11l10-5.5Z',
+      icon: 'M10 2h24v32H10ZM18 12v12l10-6Z',
       color: 'prairie',
       text: 'Ads on Facebook and Instagram',
     },
@@ -96,7 +96,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     keywords: 'SEO services Frisco, SEO Prosper TX, local SEO, keyword research, technical SEO',
     card: {
       group: 'found',
-      icon: 'M4 36V25h10v11m4 0V15h10v21m4 0V4h10v32',
+      icon: 'M4 34V24h10v10ZM18 34V14h10v20ZM32 34V3h10v31Z',
       color: 'stone',
       text: 'Found without paying per click',
     },
@@ -109,7 +109,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'email marketing Frisco, quote follow-up emails, newsletter service, done-for-you email marketing',
     card: {
       group: 'followUp',
-      icon: 'M3 36V9h38v27M3 9l19 16L41 9',
+      icon: 'M3 5h40v28H3ZM3 5l20 16L43 5',
       color: 'stone',
       text: 'Follow-ups and newsletters',
     },
@@ -135,7 +135,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'website design Frisco, small business website, website prices, sales funnels, online booking',
     card: {
       group: 'built',
-      icon: 'M3 36V4h40v32M3 12h40M10 36V20h14v16',
+      icon: 'M3 3h40v31H3ZM3 11h40M9 17h14v11H9ZM29 18h8M29 26h8',
       color: 'prairie',
       text: 'Five pages that take bookings',
     },
@@ -147,7 +147,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     keywords: 'logo design Frisco, graphic design, brand colors, vehicle lettering',
     card: {
       group: 'built',
-      icon: 'M2 36C8 12 24 1 32 9s-2 22-11 20-5-14 4-15 14 10 20 22',
+      icon: 'M23 2l10 17-5 10H18l-5-10ZM23 2v14M23 16a3 3 0 1 0 .1 0ZM15 29h16v6H15Z',
       color: 'wheat',
       text: 'From the logo to the truck',
     },
@@ -159,7 +159,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     keywords: 'online course creation, course recording, course website, sell online courses',
     card: {
       group: 'built',
-      icon: 'M4 4h38v24H4ZM14 36l5-8h8l5 8M19 11v10l9-5Z',
+      icon: 'M4 3h38v24H4ZM19 10v10l9-5ZM23 27v7M13 34h20',
       color: 'stone',
       text: 'Recorded once, sold often',
     },
@@ -172,7 +172,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'custom software Frisco, web app development, customer portal, internal tools, system integration',
     card: {
       group: 'built',
-      icon: 'M5 36V26h36v10M11 26V16h24v10M17 16V6h12v10',
+      icon: 'M5 34V24h36v10ZM11 24V14h24v10ZM17 14V4h12v10Z',
       color: 'stone',
       text: 'Software for how you work',
     },
@@ -184,7 +184,7 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
       'CRM for small business, all-in-one marketing platform, marketing automation, shared inbox, online booking, review requests',
     card: {
       group: 'built',
-      icon: 'M5 36V4h35v32M5 20h35M22.500 4v32',
+      icon: 'M5 3h36v31H5ZM5 18.5h36M23 3v31',
       color: 'prairie',
       title: 'All-in-one platform',
       text: 'CRM, inbox and booking in one',

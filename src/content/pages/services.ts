@@ -31,7 +31,7 @@ function cardsOf(group: ServiceGroup): readonly LinkedServiceCard[] {
 
 /** The assistant has its own site. */
 const assistantCard: LinkedServiceCard = {
-  icon: 'M7 36V19a15 15 0 0 1 30 0v17M7 22h7v12H7m30-12h-7v12h7',
+  icon: 'M9 11h28v22H9ZM23 11V3M4 19v7M42 19v7M17 18v4M29 18v4M18 26c3 3 7 3 10 0',
   color: 'prairie',
   title: 'AI assistant',
   text: 'Answers around the clock',

@@ -1,6 +1,6 @@
 import { EXAMPLE_COMPANY } from '../../content/example-company'
 
-/** The example company's mark in one line: three fence boards with a bud on the last one. */
+/** The example company's mark in one line: three fence boards and a bud beside them. */
 export function RedbudMark({ className }: { readonly className: string }) {
   return (
     <svg
@@ -10,7 +10,7 @@ export function RedbudMark({ className }: { readonly className: string }) {
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      <path d="M3 46V18l7-8 7 8v28M17 46V18l7-8 7 8v28M31 46V18l7-8 7 8v28M45 36c6-3 8-9 7-16M52 20c-6-1-8-6-6-12 6 1 9 6 6 12ZM1 46h58" />
+      <path d="M3 46V18l7-8 7 8v28M17 46V18l7-8 7 8v28M31 46V18l7-8 7 8v28M53 46V23c-5-3-5-9 0-13.5 5 4.5 5 10.5 0 13.5M53 37c4 0 5.5-3 5.5-7M1 46h58" />
     </svg>
   )
 }
