@@ -65,7 +65,7 @@ function StepList({ record, order }: Wizard) {
 }
 
 /** Shown instead of the wizard if this tab's sign-up is paid. */
-function AlreadySubscribed({ order, startNext, onClose }: Wizard & Pick<SignUpProps, 'onClose'>) {
+function AlreadySubscribed({ order, startNext, onClose }: Wizard) {
   const { title, text, next } = signUp.paid
   return (
     <Dialog
@@ -87,9 +87,7 @@ function AlreadySubscribed({ order, startNext, onClose }: Wizard & Pick<SignUpPr
 function SignUpWizard(props: SignUpProps) {
   const wizard = useWizard(props)
   const plan = PLANS[wizard.order.plan]
-  if (wizard.record.status === 'paid') {
-    return <AlreadySubscribed {...wizard} onClose={props.onClose} />
-  }
+  if (wizard.record.status === 'paid') return <AlreadySubscribed {...wizard} />
   return (
     <Dialog
       onClose={props.onClose}

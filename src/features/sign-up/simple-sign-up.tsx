@@ -8,10 +8,8 @@ import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { toast } from '../../ui/toaster'
 import { CustomerFields, useCustomerForm } from './customer-form'
-import { PlanChoices, SetupChoices, StepHeading } from './steps'
+import { PlanStep, SetupStep, StepHeading } from './steps'
 import type { Choice, SignUpProps } from './use-wizard'
-
-const SECTION_HEADING = 'mb-4 text-h3'
 
 /** Demo mode: the same choices and form on one page. It logs what was submitted and creates no subscription. */
 export function SimpleSignUp({ request, onClose }: SignUpProps) {
@@ -49,17 +47,13 @@ export function SimpleSignUp({ request, onClose }: SignUpProps) {
           {signUp.description(plan)}
         </DialogDescription>
         <section>
-          <StepHeading id={`${id}-plan`}>{signUp.plan.heading}</StepHeading>
-          <PlanChoices order={order} choose={choose} labelledBy={`${id}-plan`} />
+          <PlanStep order={order} choose={choose} />
         </section>
         <section>
-          <h3 id={`${id}-setup`} className={SECTION_HEADING}>
-            {signUp.setup.heading}
-          </h3>
-          <SetupChoices order={order} choose={choose} labelledBy={`${id}-setup`} />
+          <SetupStep order={order} choose={choose} />
         </section>
         <section>
-          <h3 className={SECTION_HEADING}>{signUp.payment.heading}</h3>
+          <StepHeading>{signUp.payment.heading}</StepHeading>
           <CustomerFields form={form} />
         </section>
       </form>

@@ -22,7 +22,8 @@ export function StepHeading({ id, children }: ComponentPropsWithoutRef<'h3'>) {
       area.scrollTop = 0
       area = area.parentElement
     }
-    if (document.activeElement?.getAttribute('role') === 'tab') return
+    // Neither from a tab, nor from the first step where the simple variant shows them all.
+    if (document.activeElement?.matches('[role=tab], h3')) return
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
@@ -75,62 +76,80 @@ function ChoiceCard({
   )
 }
 
-type ChoosingProps = Pick<Wizard, 'order' | 'choose'> & { readonly labelledBy: string }
-
-/** The three plans as radio cards. */
-export function PlanChoices({ order, choose, labelledBy }: ChoosingProps) {
+/** First step: which plan. */
+export function PlanStep({ order, choose }: Pick<Wizard, 'order' | 'choose'>) {
+  const headingId = useId()
   const words = signUp.plan
   return (
-    <fieldset aria-labelledby={labelledBy} className="grid gap-3">
-      {Object.values(PLANS).map((plan) => (
-        <ChoiceCard
-          key={plan.id}
-          name="sign-up-plan"
-          value={plan.id}
-          checked={plan.id === order.plan}
-          onChange={() => choose({ plan: plan.id })}
-          title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
-          price={words.price(plan)}
-        >
-          <p className="text-small text-soil-2">{PLAN_DESCRIPTIONS[plan.id]}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small font-medium">
-            {words.trial(plan)}
-            {plan.featured && (
-              <span className="rounded-tag bg-wheat px-2 text-small leading-6 font-semibold">
-                {words.featured}
-              </span>
-            )}
-          </p>
-        </ChoiceCard>
-      ))}
-    </fieldset>
+    <>
+      <StepHeading id={headingId}>{words.heading}</StepHeading>
+      <fieldset aria-labelledby={headingId} className="grid gap-3">
+        {Object.values(PLANS).map((plan) => (
+          <ChoiceCard
+            key={plan.id}
+            name="sign-up-plan"
+            value={plan.id}
+            checked={plan.id === order.plan}
+            onChange={() => choose({ plan: plan.id })}
+            title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
+            price={words.price(plan)}
+          >
+            <p className="text-small text-soil-2">{PLAN_DESCRIPTIONS[plan.id]}</p>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small font-medium">
+              {words.trial(plan)}
+              {plan.featured && (
+                <span className="rounded-tag bg-wheat px-2 text-small leading-6 font-semibold">
+                  {words.featured}
+                </span>
+              )}
+            </p>
+          </ChoiceCard>
+        ))}
+      </fieldset>
+      <p className="mt-4 text-small font-semibold text-prairie">{words.note}</p>
+    </>
   )
 }
 
-/** The setup options that a plan offers, as radio cards. */
-export function SetupChoices({ order, choose, labelledBy }: ChoosingProps) {
+/** Second step: who sets the platform up. */
+export function SetupStep({ order, choose }: Pick<Wizard, 'order' | 'choose'>) {
+  const headingId = useId()
+  const words = signUp.setup
   return (
-    <fieldset aria-labelledby={labelledBy} className="grid gap-3">
-      {setupOptionsFor(order.plan).map(({ id, name, feeCents }) => (
-        <ChoiceCard
-          key={id}
-          name="sign-up-setup"
-          value={id}
-          checked={id === order.setup}
-          onChange={() => choose({ setup: id })}
-          title={<span className="font-semibold">{name}</span>}
-          price={formatUsd(feeCents)}
-          priceNote={feeCents === 0 ? '' : signUp.setup.once}
+    <>
+      <StepHeading id={headingId}>{words.heading}</StepHeading>
+      <fieldset aria-labelledby={headingId} className="grid gap-3">
+        {setupOptionsFor(order.plan).map(({ id, name, feeCents }) => (
+          <ChoiceCard
+            key={id}
+            name="sign-up-setup"
+            value={id}
+            checked={id === order.setup}
+            onChange={() => choose({ setup: id })}
+            title={<span className="font-semibold">{name}</span>}
+            price={formatUsd(feeCents)}
+            priceNote={feeCents === 0 ? '' : words.once}
+          >
+            <p className="text-small text-soil-2">{words.descriptions[id]}</p>
+          </ChoiceCard>
+        ))}
+      </fieldset>
+      <p className="mt-4 text-small text-soil-3">
+        {words.disclaimer}{' '}
+        <ExternalLink
+          href={externalLinks.enterpriseBooking}
+          className="font-semibold text-prairie underline decoration-[1.5px] underline-offset-4"
         >
-          <p className="text-small text-soil-2">{signUp.setup.descriptions[id]}</p>
-        </ChoiceCard>
-      ))}
-    </fieldset>
+          {words.disclaimerLink}
+        </ExternalLink>
+        .
+      </p>
+    </>
   )
 }
 
 /** Monthly or annual. */
-export function BillingChoices({ order, choose, checkout }: Wizard) {
+function BillingChoices({ order, choose, checkout }: Wizard) {
   const words = signUp.payment
   return (
     <fieldset>
@@ -153,40 +172,6 @@ export function BillingChoices({ order, choose, checkout }: Wizard) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-/** First step: which plan. */
-export function PlanStep({ order, choose }: Wizard) {
-  const headingId = useId()
-  return (
-    <>
-      <StepHeading id={headingId}>{signUp.plan.heading}</StepHeading>
-      <PlanChoices order={order} choose={choose} labelledBy={headingId} />
-      <p className="mt-4 text-small font-semibold text-prairie">{signUp.plan.note}</p>
-    </>
-  )
-}
-
-/** Second step: who sets the platform up. */
-export function SetupStep({ order, choose }: Wizard) {
-  const headingId = useId()
-  const words = signUp.setup
-  return (
-    <>
-      <StepHeading id={headingId}>{words.heading}</StepHeading>
-      <SetupChoices order={order} choose={choose} labelledBy={headingId} />
-      <p className="mt-4 text-small text-soil-3">
-        {words.disclaimer}{' '}
-        <ExternalLink
-          href={externalLinks.enterpriseBooking}
-          className="font-semibold text-prairie underline decoration-[1.5px] underline-offset-4"
-        >
-          {words.disclaimerLink}
-        </ExternalLink>
-        .
-      </p>
-    </>
   )
 }
 

@@ -38,7 +38,7 @@ function choose(choice: Choice): void {
 export type Wizard = ReturnType<typeof useWizard>
 
 /** The state of the wizard, which is the tab's record, with everything that its parts need. */
-export function useWizard({ request }: SignUpProps) {
+export function useWizard({ request, onClose }: SignUpProps) {
   // Opening twice, as in React's strict mode, is harmless.
   const [opened] = useState(() => openSignUp(request))
   const record = useSyncExternalStore(subscribeToSignUp, readSignUpRecord) ?? opened
@@ -73,6 +73,7 @@ export function useWizard({ request }: SignUpProps) {
     goTo,
     moveBy,
     startNext: () => startNextSignUp(request),
+    onClose,
     saveCustomer: () => changeSignUp({ customer: form.getValues() }),
     submitOrder: (customer: Customer) => checkout.submit(plan, customer),
   }
