@@ -1,9 +1,6 @@
 import type { Config } from '@netlify/functions'
 
-/**
- * The same function for everything but POST, because the host counts calls by function: visitors behind one address
- * who return from Stripe must not use up the orders of that address. See api/checkout/index.ts.
- */
+/** For everything but POST: the host counts calls by function, and a look-up must not use up an IP address's orders. */
 export { default } from '../checkout/index'
 
 /** The host takes HEAD as well (zip-it-and-ship-it, in_source_config); its type does not name it. */

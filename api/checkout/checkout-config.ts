@@ -1,12 +1,9 @@
-import { misconfigured } from './checkout-error'
+import { misconfigured } from './reply'
 import { parseEnvironment, type Variables } from './environment'
 import type { Note } from './log'
 import { createStripeClient } from './stripe-client'
 
-/**
- * The function's settings with the Stripe client that they describe, or what is wrong with them. `stripeTimeoutMs` limits
- * one try at Stripe.
- */
+/** The function's settings with the Stripe client that they describe, or what is wrong with them. */
 export function configFor(
   variables: Variables,
   deployContext: string | undefined,

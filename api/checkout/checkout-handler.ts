@@ -1,14 +1,13 @@
 import { once } from 'node:events'
-import { CheckoutError } from './checkout-error'
 import { configFor, requireConfig, type CheckoutCall } from './checkout-config'
 import type { Variables } from './environment'
 import { getCheckout } from './get-checkout'
 import { describeError, writeLog, type Log } from './log'
 import { toCheckoutError } from './map-stripe-error'
 import { postCheckout } from './post-checkout'
-import { emptyReply, errorReply } from './reply'
+import { CheckoutError, emptyReply, errorReply } from './reply'
 
-/** The parts of the host's context that the function uses (Netlify's `Context`). */
+/** The parts of Netlify's `Context` that the function uses. */
 export interface HostContext {
   readonly requestId?: string
   readonly deploy?: { readonly context?: string }
@@ -21,15 +20,11 @@ export interface CheckoutDependencies {
   readonly log: Log
   /** Limits one try at Stripe, in milliseconds. */
   readonly stripeTimeoutMs: number
-  /** How long a reply may take, in milliseconds. */
+  /** Limits all calls to Stripe of a request together, in milliseconds. */
   readonly replyLimitMs: number
 }
 
-/**
- * How long all calls to Stripe of one request may take together, with their retries and the pauses that
- * Stripe asks for. The browser gives up after 25 s, and the host stops the function after 60 s. After a
- * timeout the browser may send the same request again, which finds the session if one was made.
- */
+/** The browser gives up after 25 s, and the host stops the function after 60 s. */
 const REPLY_LIMIT_MS = 20_000
 
 async function answer(call: CheckoutCall): Promise<Response> {
@@ -52,10 +47,7 @@ async function timeout(limitMs: number): Promise<never> {
   throw new CheckoutError(504, 'timeout')
 }
 
-/**
- * Makes the checkout function: it reads the request, asks Stripe, answers in JSON, and logs how each
- * request ended.
- */
+/** Makes the checkout function. It logs how each request ended. */
 export function createCheckoutHandler({
   variables = () => process.env,
   log = writeLog,

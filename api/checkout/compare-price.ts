@@ -3,10 +3,7 @@ import type { BillingPeriod } from '../../src/shared/plans'
 import { dueTodayCents, planPriceCents, type Order } from '../../src/shared/pricing'
 import type { StripePrice, StripeSession } from './stripe-session'
 
-/**
- * How Stripe's charge compares with the price on the page. 'different' is another currency, interval,
- * quantity or billing scheme; 'unknown' means that Stripe's reply did not say.
- */
+/** How Stripe's charge compares with the page. 'different' is another currency, interval, quantity or billing scheme. */
 export type PriceVerdict = 'same' | 'less' | 'more' | 'different' | 'unknown'
 
 /** The parts of Stripe's price that decide what is charged and when. */

@@ -12,10 +12,7 @@ export interface StripeAccess {
 /** Everything the function takes from its environment, checked. */
 export interface CheckoutEnvironment extends StripeAccess {
   readonly priceIds: Readonly<Record<PlanId, Readonly<Record<BillingPeriod, string>>>>
-  /**
-   * Origin of the site, without a slash at the end: buyers return here. A preview deploy has none of
-   * its own and sends them back to the origin at which the function was called.
-   */
+  /** Where buyers return. A preview deploy has none and sends them back to the origin at which it was called. */
   readonly siteUrl: string | undefined
   /** Whether Stripe calculates sales tax and adds it at the checkout. */
   readonly automaticTax: boolean
@@ -46,7 +43,10 @@ function reader(variables: Variables, problems: string[]) {
   return { read, readOrigin }
 }
 
-/** Checks only what it takes to ask Stripe something. A command that does not sell needs no prices. */
+/**
+ * Checks what it takes to ask Stripe something. `deployContext` is the host's name for the deploy ('production',
+ * 'deploy-preview'). A live key works in production only, so that no preview or laptop can charge a card.
+ */
 export function parseStripeAccess(
   variables: Variables,
   deployContext: string | undefined,
@@ -68,11 +68,7 @@ export function parseStripeAccess(
   return { access: { secretKey, isLive, stripeApiBase }, problems }
 }
 
-/**
- * Checks the variables and names every problem at once, without quoting a value. `deployContext` is
- * the host's name for the deploy ('production', 'deploy-preview'). A live key works in production only,
- * so that no preview or laptop can charge a card.
- */
+/** Checks the variables and names every problem at once, without quoting a value. */
 export function parseEnvironment(
   variables: Variables,
   deployContext: string | undefined,

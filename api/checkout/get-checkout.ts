@@ -1,8 +1,7 @@
 import { CheckoutStatus, SessionId } from '../../src/shared/checkout'
 import { SESSION_PARAMETER } from '../../src/shared/url-contract'
 import { requireConfig, type CheckoutCall } from './checkout-config'
-import { CheckoutError } from './checkout-error'
-import { jsonReply } from './reply'
+import { CheckoutError, jsonReply } from './reply'
 import { findSession, type StripeSession } from './stripe-session'
 
 const MS_PER_SECOND = 1000
@@ -16,11 +15,7 @@ function trialEndOf({ subscription }: StripeSession): string | null {
 const isProcessing = ({ status, payment_status: payment }: StripeSession) =>
   status === 'complete' && payment === 'unpaid'
 
-/**
- * GET /api/checkout?session_id=…: tells the success page whether a session is complete. Anyone who has
- * seen the URL may ask, so the reply holds nothing personal. A session that Stripe or this site does not know is
- * 404; an id that cannot exist, too, without a call.
- */
+/** GET /api/checkout?session_id=…: a session's status. Anyone who has seen the URL may ask, so nothing is personal. */
 export async function getCheckout(call: CheckoutCall): Promise<Response> {
   const id = SessionId.safeParse(new URL(call.request.url).searchParams.get(SESSION_PARAMETER))
   if (!id.success) throw new CheckoutError(404, 'not_found')

@@ -14,9 +14,7 @@ export type Log = (entry: LogEntry) => void
 export type Note = (level: LogEntry['level'], event: string, details?: object) => void
 
 /** Writes an entry as one line of JSON, so that the host's log search can filter by field. */
-export function writeLog(entry: LogEntry): void {
-  console[entry.level](JSON.stringify(entry))
-}
+export const writeLog: Log = (entry) => console[entry.level](JSON.stringify(entry))
 
 /** The stack without its first line, which repeats the message and so may quote a visitor. */
 function framesOf(error: Error): string | undefined {
@@ -24,10 +22,7 @@ function framesOf(error: Error): string | undefined {
   return frames?.map((line) => line.trim()).join(' | ')
 }
 
-/**
- * What the log keeps of an error: enough to find it in Stripe's own request log. The message is left
- * out, because Stripe's messages quote addresses and parts of keys.
- */
+/** What the log keeps of an error. Not the message, because Stripe's messages quote addresses and parts of keys. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (error instanceof Stripe.errors.StripeError) {
     const { type, code, param, statusCode, requestId, detail } = error

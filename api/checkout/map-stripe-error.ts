@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
-import { CheckoutError, misconfigured } from './checkout-error'
+import { CheckoutError, misconfigured } from './reply'
 
 /** A little longer than Stripe holds a key that is in use. */
 const BUSY_RETRY_AFTER_SECONDS = '2'
@@ -43,9 +43,8 @@ function wrongEmail(cause: unknown): CheckoutError {
 }
 
 /**
- * Converts any thrown value to a refusal (docs/decisions/0022-what-visitors-read-when-stripe-fails.md).
- * Only the messages of card errors are passed on, because Stripe writes no others for buyers. An unexpected
- * error counts as a mistake of ours.
+ * Converts any thrown value to a refusal (docs/decisions/0022-what-visitors-read-when-stripe-fails.md). Only the messages
+ * of card errors are passed on, because Stripe writes no others for buyers.
  */
 export function toCheckoutError(cause: unknown): CheckoutError {
   if (cause instanceof CheckoutError) return cause

@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Stripe } from 'stripe'
-import { CHECKOUT_MESSAGES, RETRYABLE_CHECKOUT_CODES } from '../../src/shared/checkout'
+import {
+  CHECKOUT_MESSAGES,
+  RETRYABLE_CHECKOUT_CODES,
+  type CheckoutCreated,
+} from '../../src/shared/checkout'
 import type { Order } from '../../src/shared/pricing'
-import { CheckoutError, misconfigured } from './checkout-error'
+import { CheckoutError, misconfigured } from './reply'
 import { comparedFigures, compareSession } from './compare-price'
 import { describeError, type Note } from './log'
 import { busy, toCheckoutError } from './map-stripe-error'
@@ -22,10 +26,7 @@ interface SessionRequest {
   readonly note: Note
 }
 
-export interface OpenSession {
-  readonly id: string
-  /** Stripe's payment page or, for a paid session, our success page. */
-  readonly url: string
+export interface OpenSession extends CheckoutCreated {
   /** Whether the session existed before this request. */
   readonly isReplay: boolean
 }
@@ -38,7 +39,7 @@ const noUrl = () => new CheckoutError(502, 'no_url', { message: CHECKOUT_MESSAGE
 /** Sends a buyer who has paid to the success page. */
 function paidSession({ order, siteUrl }: SessionRequest, session: StripeSession): OpenSession {
   const url = successUrl(siteUrl, session.metadata?.['plan'] ?? order.plan, session.id)
-  return { id: session.id, url, isReplay: true }
+  return { sessionId: session.id, url, isReplay: true }
 }
 
 /** Asks Stripe to make a session unusable. A failure is logged. */
@@ -87,7 +88,7 @@ async function settleEarlier(
   const { id, status, url } = earlier
   if (status === 'complete') return paidSession(request, earlier)
   if (status === 'expired') return undefined
-  if (url && isSameOrder(request, earlier)) return { id, url, isReplay: true }
+  if (url && isSameOrder(request, earlier)) return { sessionId: id, url, isReplay: true }
   await expire(request, id)
   // It may have been paid in the meantime.
   const now = await find()
@@ -103,8 +104,8 @@ function retryable(error: unknown): never {
 }
 
 /**
- * The session's current state. Stripe's saved reply shows its first state, so a repeated request has to look it up. If that
- * fails, the visitor is sent to the session: at worst Stripe's page says that it is paid or expired.
+ * The current state of a session whose saved reply shows its first one. If the look-up fails, the visitor is sent there:
+ * at worst Stripe's page says that it is paid or expired.
  */
 async function currentSession(
   { stripe, note }: SessionRequest,
@@ -119,9 +120,8 @@ async function currentSession(
 }
 
 /**
- * Creates a sign-up's session, or finds the one that an earlier request created. For a paid session it returns the success
- * page, so that nobody pays twice. Only if the session has expired is another one created, under a further key. If all
- * have expired, it throws `no_url`, and the browser starts again with a new id.
+ * Creates a sign-up's session, or finds the one that an earlier request created. Only if that has expired is another one
+ * created, under a further key. If all have expired, it throws `no_url`, and the browser starts again with a new id.
  */
 export async function openSession(request: SessionRequest): Promise<OpenSession> {
   const { stripe, parameters, idempotencyKey, replaces } = request
@@ -136,7 +136,7 @@ export async function openSession(request: SessionRequest): Promise<OpenSession>
     await checkPrice(request, session)
     if (session.status === 'open') {
       if (!session.url) throw noUrl()
-      return { id: session.id, url: session.url, isReplay: isReplay(reply) }
+      return { sessionId: session.id, url: session.url, isReplay: isReplay(reply) }
     }
   }
   throw noUrl()

@@ -1,17 +1,12 @@
 import { catalogDigest } from '../../src/shared/catalog-digest'
-import { CHECKOUT_MESSAGES, type CheckoutCreated } from '../../src/shared/checkout'
-import { CheckoutError } from './checkout-error'
+import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
 import { requireConfig, type CheckoutCall } from './checkout-config'
 import { openSession } from './open-session'
 import { checkOrigin, parseCheckoutRequest, readJson } from './read-request'
-import { jsonReply } from './reply'
+import { CheckoutError, jsonReply } from './reply'
 import { idempotencyKey, sessionParameters } from './session-parameters'
 
-/**
- * POST /api/checkout: creates the Checkout session of a filled form and answers with the URL to pay
- * at. The request is checked before the server's settings, so that an invalid form gets the same reply
- * everywhere.
- */
+/** POST /api/checkout. The form is checked before the settings, so that an invalid one gets the same reply everywhere. */
 export async function postCheckout(call: CheckoutCall): Promise<Response> {
   const { request, note, addFacts } = call
   checkOrigin(request, call.config?.siteUrl)
@@ -26,7 +21,7 @@ export async function postCheckout(call: CheckoutCall): Promise<Response> {
   const config = requireConfig(call)
   const siteUrl = config.siteUrl ?? new URL(request.url).origin
   const parameters = sessionParameters(checkoutRequest, config, siteUrl)
-  const { id, url, isReplay } = await openSession({
+  const { isReplay, ...created } = await openSession({
     stripe: config.stripe,
     parameters,
     idempotencyKey: idempotencyKey(attemptId, parameters),
@@ -36,6 +31,6 @@ export async function postCheckout(call: CheckoutCall): Promise<Response> {
     siteUrl,
     note,
   })
-  addFacts({ sessionId: id, isReplay })
-  return jsonReply(200, { url, sessionId: id } satisfies CheckoutCreated)
+  addFacts({ sessionId: created.sessionId, isReplay })
+  return jsonReply(200, created)
 }

@@ -1,15 +1,15 @@
+import type { core } from 'zod/mini'
 import {
   CHECKOUT_MAX_BODY_BYTES,
   CHECKOUT_MESSAGES,
   CheckoutRequest,
 } from '../../src/shared/checkout'
-import { CheckoutError } from './checkout-error'
+import { CheckoutError } from './reply'
 
 /**
- * Refuses a request from a page of another site (403). The browser sets both headers, and a page cannot
- * change them (fetch.spec.whatwg.org, forbidden request-header). Programs that send neither header pass,
- * because they carry no visitor's credentials. The request's own origin counts, too, so that
- * previews and 127.0.0.1 work.
+ * Refuses a request from a page of another site (403). A page cannot change the two headers (fetch.spec.whatwg.org,
+ * forbidden request-header). Programs that send neither pass, because they carry no visitor's credentials. The request's
+ * own origin counts, too, so that previews and 127.0.0.1 work.
  */
 export function checkOrigin(request: Request, siteUrl: string | undefined): void {
   const own = new URL(request.url).origin
@@ -49,18 +49,15 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 const ORDER_KEYS: ReadonlySet<unknown> = new Set(['plan', 'billing', 'setup'])
-type Issue = NonNullable<ReturnType<typeof CheckoutRequest.safeParse>['error']>['issues'][number]
-
 /** Where an issue is. An unknown key is not quoted, because its name may be personal. */
-function pathOf({ code, path }: Issue): string {
+function pathOf({ code, path }: core.$ZodIssue): string {
   const keys = code === 'unrecognized_keys' ? [...path, '(unknown key)'] : path
   return keys.map(String).join('.') || '(body)'
 }
 
 /**
- * Checks a decoded body. The first rule that applies decides: an order that does not exist is
- * 'Invalid plan or billing type' (400), any other malformed part is an invalid request (400), and wrong
- * customer fields are named one by one (422).
+ * Checks a decoded body: an order that does not exist (400) counts before any other malformed part (400), and that before
+ * wrong customer fields, which are named one by one (422).
  */
 export function parseCheckoutRequest(body: unknown): CheckoutRequest {
   const result = CheckoutRequest.safeParse(body)

@@ -1,4 +1,36 @@
-import type { CheckoutError } from './checkout-error'
+import { CHECKOUT_MESSAGES, type CheckoutErrorCode } from '../../src/shared/checkout'
+
+interface CheckoutErrorDetails {
+  /** The message for the visitor; by default, that there was a problem with the payment. */
+  readonly message?: string
+  /** Messages per form field: `{ 'customer.email': 'Invalid email address' }`. */
+  readonly fields?: Readonly<Record<string, string>>
+  readonly headers?: object
+  /** For the log only, as is `cause`. Nothing that a visitor typed. */
+  readonly facts?: object | undefined
+  readonly cause?: unknown
+}
+
+/** A refusal that becomes the reply to the browser. */
+export class CheckoutError extends Error {
+  override readonly name = 'CheckoutError'
+  readonly status: number
+  readonly code: CheckoutErrorCode
+  readonly details: CheckoutErrorDetails
+
+  constructor(status: number, code: CheckoutErrorCode, details: CheckoutErrorDetails = {}) {
+    super(details.message ?? CHECKOUT_MESSAGES.fallback, { cause: details.cause })
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+/** A failure that only the operator can fix. The visitor is not told the cause. */
+export function misconfigured(cause: unknown, facts?: object): CheckoutError {
+  const message = CHECKOUT_MESSAGES.stripeUnknown
+  return new CheckoutError(500, 'misconfigured', { message, facts, cause })
+}
 
 /** The host's header rules do not apply to function replies, so each reply sets its own. */
 const HEADERS = {
@@ -10,11 +42,8 @@ const HEADERS = {
 }
 
 /** A JSON reply that is not cached, framed or read by another site. */
-export const jsonReply = (
-  status: number,
-  body: unknown,
-  headers?: Readonly<Record<string, string>>,
-) => new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } })
+export const jsonReply = (status: number, body: unknown, headers?: object) =>
+  new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } })
 
 /** The reply to HEAD. */
 export const emptyReply = (status: number) => new Response(null, { status, headers: HEADERS })
@@ -22,9 +51,6 @@ export const emptyReply = (status: number) => new Response(null, { status, heade
 /** The reply to a refused request, a `CheckoutErrorReply`. */
 export function errorReply(error: CheckoutError, requestId: string): Response {
   const { status, code, message, details } = error
-  return jsonReply(
-    status,
-    { error: { code, message, fields: details.fields, requestId } },
-    details.headers,
-  )
+  const { fields, headers } = details
+  return jsonReply(status, { error: { code, message, fields, requestId } }, headers)
 }

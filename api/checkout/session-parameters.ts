@@ -36,10 +36,7 @@ function metadataOf(request: CheckoutRequest) {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
-/**
- * If no card was given, the subscription is canceled when the trial ends
- * (docs.stripe.com/payments/checkout/free-trials).
- */
+/** Without a card, the subscription is canceled when the trial ends (docs.stripe.com/payments/checkout/free-trials). */
 const TRIAL = {
   trial_period_days: TRIAL_DAYS,
   trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
@@ -50,10 +47,7 @@ export function successUrl(siteUrl: string, plan: string, sessionId: string): st
   return `${siteUrl}${CHECKOUT_RETURN_PATHS.success}?${PLAN_PARAMETER}=${plan}&${SESSION_PARAMETER}=${sessionId}`
 }
 
-/**
- * The parameters of a new session. They contain no time and no random value, because the idempotency key is made from
- * them and equal requests must have the same key.
- */
+/** The parameters of a new session. Equal requests must give equal ones, so they hold no time and no random value. */
 export function sessionParameters(
   request: CheckoutRequest,
   { priceIds, automaticTax }: Pick<CheckoutEnvironment, 'priceIds' | 'automaticTax'>,
@@ -79,9 +73,8 @@ export function sessionParameters(
 }
 
 /**
- * Stripe's idempotency key for a request. It depends on the parameters, so a changed form never gets the reply to an
- * earlier one, and on the attempt id, so two visitors who buy the same plan never share a session. Equal requests give
- * equal text, because the schema orders the fields. The prefix is the version of this format.
+ * Stripe's idempotency key: a changed form never gets the reply to an earlier one, and two visitors never share a session.
+ * Equal requests give equal text, because the schema orders the fields. The prefix is the version of this format.
  */
 export function idempotencyKey(attemptId: string, parameters: unknown): string {
   const text = `${attemptId}\n${JSON.stringify(parameters)}`

@@ -1,13 +1,8 @@
 import { Stripe } from 'stripe'
 import type { StripeAccess } from './environment'
 
-/**
- * How long one try may take. The SDK's default of 80 s is longer than the function may run (60 s). A
- * call and its retry then take 17 s at most, within the limit of a reply (checkout-handler.ts).
- */
+/** With it, a call and its retry take 17 s at most, within the limit of a reply (checkout-handler.ts). */
 const STRIPE_TIMEOUT_MS = 8_000
-
-const MAX_NETWORK_RETRIES = 1
 
 /**
  * The SDK's HTTP client, but only for replies of Stripe: 2xx with a JSON object, or an error object. The SDK ignores
@@ -38,17 +33,15 @@ export function createStripeClient(
   { secretKey, stripeApiBase }: Pick<StripeAccess, 'secretKey' | 'stripeApiBase'>,
   timeoutMs = STRIPE_TIMEOUT_MS,
 ): Stripe {
-  const base = stripeApiBase === undefined ? undefined : new URL(stripeApiBase)
-  const protocol = base?.protocol === 'http:' ? 'http' : 'https'
+  const { protocol, hostname, port } = new URL(stripeApiBase ?? 'https://api.stripe.com')
+  const isPlain = protocol === 'http:'
   return new Stripe(secretKey, {
     httpClient: checkedHttpClient(),
     timeout: timeoutMs,
-    maxNetworkRetries: MAX_NETWORK_RETRIES,
+    maxNetworkRetries: 1,
     telemetry: false,
-    ...(base && {
-      protocol,
-      host: base.hostname,
-      port: base.port || (protocol === 'http' ? '80' : '443'),
-    }),
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
   })
 }

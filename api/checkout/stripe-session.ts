@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { SessionId } from '../../src/shared/checkout'
-import { CheckoutError } from './checkout-error'
+import { CheckoutError } from './reply'
 
 const Price = z.object({
   id: z.string(),
@@ -42,10 +42,7 @@ export function isReplay({ lastResponse }: Stripe.Response<unknown>): boolean {
   return lastResponse.headers['idempotent-replayed'] === 'true'
 }
 
-/**
- * Reads a reply that should be a session. Throws 'unreachable' (502) for anything else: a gateway or a proxy has
- * answered in Stripe's place, or the API has changed, and nothing can be said about the session.
- */
+/** Reads a reply that should be a session. Throws 'unreachable' (502) for anything else, such as a gateway's page. */
 export function parseSession(reply: unknown): StripeSession {
   const { data, error } = StripeSession.safeParse(reply)
   if (error) throw new CheckoutError(502, 'unreachable', { cause: error })

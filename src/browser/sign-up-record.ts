@@ -1,9 +1,8 @@
 import './jitless-zod'
 import * as z from 'zod/mini'
-import { CheckoutAttribution, CheckoutRequest } from '../shared/checkout'
-import { BILLING_PERIODS, PLAN_IDS } from '../shared/plans'
+import { CheckoutAttribution, CheckoutOrder, CheckoutRequest } from '../shared/checkout'
 import type { Order } from '../shared/pricing'
-import { allowedSetupOption, SETUP_OPTION_IDS } from '../shared/setup-options'
+import { allowedSetupOption } from '../shared/setup-options'
 import type { SignUpRequest } from '../site/routes'
 import { checkoutAttribution } from './attribution-store'
 import { createListeners } from './listeners'
@@ -16,10 +15,8 @@ export const SIGN_UP_STEPS = ['plan', 'setup', 'payment'] as const
 const SignUpRecord = z.object({
   /** Sent as the attempt id. */
   id: z.guid(),
-  plan: z.enum(PLAN_IDS),
-  billing: z.enum(BILLING_PERIODS),
-  /** The visitor's choice. Shimzy overrides it; other plans use it again. */
-  setup: z.enum(SETUP_OPTION_IDS),
+  /** The visitor's choices. Shimzy overrides the setup; other plans use it again. */
+  ...CheckoutOrder.shape,
   /** As typed, whether valid or not. */
   customer: z.object({ fullName: z.string(), email: z.string(), companyName: z.string() }),
   step: z.enum(SIGN_UP_STEPS),
@@ -36,7 +33,7 @@ export type SignUpRecord = Readonly<z.infer<typeof SignUpRecord>>
 
 const NOBODY = { fullName: '', email: '', companyName: '' }
 
-/** The order of a record. Shimzy always has its own setup, whatever the record's choice. */
+/** The order of a record. */
 export const orderOf = ({ plan, billing, setup }: Order): Order => ({
   plan,
   billing,
@@ -106,8 +103,8 @@ const unsent = () =>
   }) satisfies Partial<SignUpRecord>
 
 /**
- * The campaign that a checkout would report. Until the form is sent, it is the last campaign with which the wizard was
- * opened. It is kept in the record because, if advertising is refused, the campaign in memory is lost on the way to Stripe.
+ * The campaign that a checkout would report: the last one with which the wizard was opened before the form was sent. The
+ * record keeps it because, if advertising is refused, the campaign in memory is lost on the way to Stripe.
  */
 export function campaignToSend(): CheckoutAttribution {
   const record = readSignUpRecord()
@@ -116,10 +113,7 @@ export function campaignToSend(): CheckoutAttribution {
   return record.status === 'sent' || Object.keys(campaign).length === 0 ? record.campaign : campaign
 }
 
-/**
- * Opens the wizard's record. The URL's plan and billing win over those in the record, which fills in the rest. A
- * different order starts at the first step.
- */
+/** Opens the wizard's record. The URL's plan and billing win, the record fills in the rest. */
 export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecord {
   const record = readSignUpRecord()
   if (record?.status === 'paid') return record
