@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/keys-of'
 import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 
 /** Settings by name; undefined, empty and blank all mean not set. */
@@ -41,13 +42,7 @@ export function publicOrigin({ CONTEXT, DEPLOY_PRIME_URL, URL: siteUrl, ...setti
 /** The settings of IDENTITY that are missing or still samples. */
 export function sampleIdentity(settings: Settings): (keyof typeof IDENTITY)[] {
   const identity: Settings = { ...settings, VITE_SITE_URL: publicOrigin(settings) }
-  const names = [
-    'VITE_SITE_URL',
-    'VITE_COMPANY_NAME',
-    'VITE_COMPANY_EMAIL',
-    'VITE_COMPANY_PHONE',
-  ] as const
-  return names.filter((name) => {
+  return keysOf(IDENTITY).filter((name) => {
     const value = identity[name]?.trim() ?? ''
     return value === '' || isSample(value)
   })

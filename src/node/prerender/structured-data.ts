@@ -98,21 +98,18 @@ function webPage(id: RouteId): JsonLdNode[] {
 
 const STARTING_PRICES: Readonly<Partial<Record<RouteId, StartingPrice>>> = SERVICE_STARTING_PRICES
 
-/** The starting price of a service, if it has one. */
-function offer(id: RouteId): JsonLdNode | undefined {
-  const startingPrice = STARTING_PRICES[id]
-  if (startingPrice === undefined) return undefined
-  const { cents, per } = startingPrice
+function offer(id: RouteId, { cents, per }: StartingPrice): JsonLdNode {
   const isMonthly = per === 'month'
+  const price = cents / 100
   return {
     '@type': 'Offer',
-    price: cents / 100,
+    price,
     priceCurrency: 'USD',
     description: `From ${formatUsd(cents)}${isMonthly ? '/month' : ''}`,
     url: addressOf(id),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      minPrice: cents / 100,
+      minPrice: price,
       priceCurrency: 'USD',
       // UN/CEFACT code of a month, which schema.org asks for.
       unitCode: isMonthly ? 'MON' : undefined,
@@ -122,6 +119,7 @@ function offer(id: RouteId): JsonLdNode | undefined {
 
 function service(id: RouteId): JsonLdNode {
   const { title, description } = routeHead(id)
+  const startingPrice = STARTING_PRICES[id]
   return {
     '@type': 'Service',
     name: title,
@@ -130,11 +128,11 @@ function service(id: RouteId): JsonLdNode {
     url: addressOf(id),
     areaServed: AREA_SERVED,
     provider: { '@type': 'Organization', ...reference('organization'), name: company.name },
-    offers: offer(id),
+    offers: startingPrice && offer(id, startingPrice),
   }
 }
 
-/** Breadcrumb trail. */
+/** The trail from the home page. */
 function breadcrumbs(section: RouteId, page: LinkTarget, name: string): JsonLdNode {
   const item = (position: number, label: string, target: LinkTarget) => ({
     '@type': 'ListItem',

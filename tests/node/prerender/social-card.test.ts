@@ -15,11 +15,6 @@ function pngSize(png: Buffer) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
 }
 
-test('a card has the size that social networks ask for', async () => {
-  const png = await renderSocialCard({ title: 'Platform', brand: BRAND, cover: COVER })
-  expect(pngSize(png)).toEqual(SOCIAL_CARD)
-})
-
 test('cards stay within 60 kB with every cover, short titles and long ones', async () => {
   const tooLarge: string[] = []
   for (const cover of COVER_NAMES) {
@@ -31,12 +26,8 @@ test('cards stay within 60 kB with every cover, short titles and long ones', asy
   expect(tooLarge).toEqual([])
 }, 120_000)
 
-test('characters with a meaning in XML are drawn as text', async () => {
-  const card = { title: 'Ads & calls < $500 > "free"', brand: BRAND, cover: COVER }
-  expect(pngSize(await renderSocialCard(card))).toEqual(SOCIAL_CARD)
-})
-
-test('a title in letters that the typeface lacks stops the build', async () => {
-  const card = { title: '標題', brand: BRAND, cover: COVER }
-  await expect(renderSocialCard(card)).rejects.toThrow('has no letters for')
+test('letters that the typeface lacks stop the build, characters with a meaning in XML do not', async () => {
+  const cardOf = (title: string) => renderSocialCard({ title, brand: BRAND, cover: COVER })
+  expect(pngSize(await cardOf('Ads & calls < $500 > "free"'))).toEqual(SOCIAL_CARD)
+  await expect(cardOf('標題')).rejects.toThrow('has no letters for')
 })
