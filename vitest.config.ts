@@ -8,11 +8,11 @@ fixEnvironment()
 // Imported by URL, as in vite.config.ts.
 register()
 const plugins = new URL('src/node/site-plugins.ts', import.meta.url).href
-const { testPlugins }: typeof import('./src/node/site-plugins') = await import(plugins)
+const { contentPlugins }: typeof import('./src/node/site-plugins') = await import(plugins)
 
 export default defineConfig({
   envDir: false,
-  plugins: [react(), ...testPlugins()],
+  plugins: [react(), ...contentPlugins()],
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',

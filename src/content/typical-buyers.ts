@@ -33,7 +33,7 @@ export const TYPICAL_BUYERS: readonly TypicalBuyer[] = [
     useInWords: '500 minutes of calls, 1,200 texts, 4,000 emails',
   },
   {
-    name: 'A salon whose phone Shimzy answers',
+    name: 'A salon where Shimzy picks up',
     plan: 'shimzy',
     setup: 'shimzy',
     units: { 'making-calls': 150, 'receiving-calls': 400, 'text-message': 800, email: 2_000 },

@@ -4,8 +4,8 @@ import { settings } from './dev/server/settings'
 import { drawings } from './drawings-plugin'
 import { site } from './prerender/site-plugin'
 
-/** The plugins that vitest.config.ts needs, too. */
-export const testPlugins = () => [articles(), drawings()]
+/** Plugins that turn articles and drawings into modules. Whatever renders pages needs them: build, tests and check-content. */
+export const contentPlugins = () => [articles(), drawings()]
 
 /** The plugins of this repository, for vite.config.ts. */
-export const sitePlugins = () => [settings(), ...testPlugins(), site(), devServer()]
+export const sitePlugins = () => [settings(), ...contentPlugins(), site(), devServer()]

@@ -31,7 +31,7 @@ test('a configured video shows neither the transcript nor the drawings of ours',
   const page = await import('../../src/pages/testimonial-video-page')
   render(<page.TestimonialVideoPage />, { wrapper: MemoryRouter })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Clients on what changed')
-  expect(screen.queryByRole('heading', { name: 'The video in words' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'What they say' })).toBeNull()
   expect(document.body.textContent).not.toContain('no sound')
   expect(screen.queryByRole('img')).toBeNull()
 })

@@ -87,7 +87,7 @@ export const platformFees = {
   },
   note: {
     title: `About the ${shimzy.name} plan`,
-    text: `${shimzy.name} has the lowest rates. The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is due with your first order, and AI usage is charged directly to you.`,
+    text: `The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is due with your first order. After that, you get our lowest rates on calls, texts and emails.`,
     pricesLink: 'Compare the plans',
   },
 } as const

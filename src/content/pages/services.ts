@@ -43,7 +43,7 @@ const assistantCard: LinkedServiceCard = {
 export const servicesPage = {
   hero: {
     title: 'Fix what’s costing you\u00a0customers',
-    lead: `Start with one service. One team does them all. For service businesses in and around ${company.cities.frisco} and ${company.cities.prosper}.`,
+    lead: `Start with one service. Add more with the same team. For service businesses in and around ${company.cities.frisco} and ${company.cities.prosper}.`,
     link: { label: 'Book a Free Consultation', to: 'contact' },
     more: { label: 'See services and prices', to: { route: 'services', hash: 'services' } },
     rows: [
@@ -134,7 +134,7 @@ export const servicesPage = {
     title: 'Or start with your problem',
     /** Which services need the platform, whose plans have usage fees. */
     platform: {
-      text: `Text and email run on our platform, courses on its ${PLANS.business.name} plan. It starts at ${platformPrice} a month`,
+      text: `Courses run on our ${PLANS.business.name} plan, text and email on any plan, from ${platformPrice} a month`,
       link: { label: 'plus usage', to: 'platformFees' },
     },
     learnMore: 'Learn More',

@@ -2,6 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { TRIAL_DAYS, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { phoneInText } from '../../site/company'
+import { cancellation } from '../cancellation'
 import type { LinkContent } from '../types'
 
 /** The page after the checkout. */
@@ -24,8 +25,11 @@ export const subscriptionSuccess = {
 
   /** What happens next, in three lines. */
   happens: {
-    title: 'What we do now',
-    email: 'Stripe’s email confirms your plan, and any payment you made today.',
+    title: 'What’s next',
+    charge: (plan: Plan) =>
+      plan.hasTrial
+        ? `${cancellation.withoutCard} ${cancellation.withCard}`
+        : 'Stripe’s email lists what you paid today.',
     setup: (plan: Plan) =>
       plan.hasTrial
         ? 'If you ordered a setup, our team will contact you soon.'
@@ -76,7 +80,7 @@ export const subscriptionSuccess = {
       },
       {
         name: 'Explore the features',
-        text: 'Start with what loses you the most customers.',
+        text: 'Start where you lose the most customers.',
         link: { label: 'See all features', to: { route: 'platform', hash: 'features' } },
       },
       {

@@ -121,7 +121,7 @@ const CONFIGURED_PARAGRAPHS: readonly string[] = []
 
 /** The page of the video. */
 export const testimonialVideo = {
-  title: 'Three owners on what changed',
+  title: 'What changed for three owners',
   lead: 'Thirty seconds, with captions, no sound.',
   videoLabel: 'Video: three business owners on what changed',
   play: 'Play video',
@@ -139,13 +139,13 @@ export const testimonialVideo = {
   },
   captionsLabel: 'English',
   words: {
-    title: 'The video in words',
+    title: 'What they say',
     /** The rest of the text alternative, in a disclosure. */
     scenes: 'What the video shows, scene by scene',
   },
   closing: {
     title: 'What’s slowing you down?',
-    text: 'Tell us on a free call, and keep a one-page action plan.',
+    text: 'Tell us on a free call. You keep a one-page action plan.',
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See the platform', to: 'platform' },

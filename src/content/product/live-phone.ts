@@ -57,7 +57,7 @@ export const livePhone = {
   contact: FROM.left,
   idle: {
     title: 'Nobody picks up',
-    text: 'You’re Joan, calling about a fence. Ray is on the auger, and Luis is\u00a0driving.',
+    text: 'You’re Joan, calling Ray about a fence. He’s on the auger, so you get a text\u00a0instead.',
   },
   ringing: { title: 'Calling Redbud Fence', text: 'Nobody can pick up. A text is on its way.' },
   threads: {

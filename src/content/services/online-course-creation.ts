@@ -60,7 +60,7 @@ export const onlineCourseCreation = {
       },
       {
         figure: '51%',
-        label: 'of YouTube users call it very important for learning to do new things',
+        label: 'of users call YouTube very important for learning to do new things',
         source: {
           name: 'Pew Research Center, 2018',
           url: 'https://www.pewresearch.org/internet/2018/11/07/many-turn-to-youtube-for-childrens-content-news-how-to-lessons/',
@@ -84,7 +84,7 @@ export const onlineCourseCreation = {
         text: 'The question you answer every Tuesday becomes lesson two, explained the way you explain it best.',
       },
       {
-        name: 'Income while you work',
+        name: 'Income day and night',
         text: 'People enroll while you’re with a client, on vacation or asleep.',
       },
     ],

@@ -76,7 +76,7 @@ export const text = {
       },
       {
         name: 'Offers for a slow day',
-        text: 'Only to people who agreed to offers. First replies get them, and your afternoon fills.',
+        text: 'Only people who agreed get offers. First to reply takes the spot.',
         day: 'April 14',
         texts: [
           business(
@@ -108,7 +108,7 @@ export const text = {
       },
       {
         name: 'Write',
-        text: 'Consent, reminders and replies, in your voice, for you to approve.',
+        text: 'We write every text in your voice. You approve it.',
       },
       {
         name: 'Remind',
@@ -132,7 +132,7 @@ export const text = {
       'Replies sorted into your inbox',
       'A count of appointments kept, moved and filled',
     ],
-    note: `Our team writes, times and follows up your texts. The platform is separate: from ${platformPrice} plus usage. Need only simple reminders? The Starter plan sends them by itself.`,
+    note: `Our team writes and times your texts. The platform is separate: from ${platformPrice} plus usage. Need only simple reminders? The Starter plan sends them by itself.`,
     link: { label: 'View additional platform fees', to: 'platformFees' },
   },
   closing: {

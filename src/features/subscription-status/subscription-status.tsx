@@ -98,12 +98,12 @@ function factsOf(result: SignUpResult | undefined) {
 
 /** What Stripe and we do next, and where to add a card if the customer portal is configured. */
 function WhatHappens({ plan }: { readonly plan: Plan }) {
-  const { title, email, setup, card, call } = content.happens
+  const { title, charge, setup, card, call } = content.happens
   return (
     <>
       <h2 className="text-h3">{title}</h2>
       <ul className="mt-4 border-t border-line">
-        {[email, setup(plan)].map((line) => (
+        {[charge(plan), setup(plan)].map((line) => (
           <li key={line} className="border-b border-line py-3">
             {line}
           </li>

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { HTMLElement } from 'node-html-parser'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { documentHead, type PageHead } from '../../../site/head'
-import { articles } from '../../articles/articles-plugin'
+import { contentPlugins } from '../../site-plugins'
 import { envFolder } from '../../dev/env-files'
 import { parsePage } from '../../prerender/prerender'
 
@@ -22,7 +22,7 @@ export async function readPages(): Promise<readonly ContentPage[]> {
     envDir: envFolder(),
     logLevel: 'error',
     appType: 'custom',
-    plugins: [react(), articles()],
+    plugins: [react(), ...contentPlugins()],
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   })
