@@ -10,15 +10,15 @@ const page = (to: RouteId): NavigationEntry => ({ label: pageLabel(to), to })
 export interface FooterColumn {
   readonly title: string
   readonly entries: readonly NavigationEntry[]
-  /** Layout on phones: folded behind its title, or in rows. */
-  readonly fold?: 'disclosure' | 'rows'
+  /** On phones, folded behind its title. */
+  readonly isFolded?: true
   /** Below the entries, a button that opens the visitor's choice about advertising. */
   readonly privacyChoices?: true
 }
 
-/** The four columns of the footer. Pages are listed by their short names. */
+/** The four columns of the footer; on phones the last one is in rows. Pages are listed by their short names. */
 export const footerColumns: readonly FooterColumn[] = [
-  { title: 'Our Services', entries: serviceNavigation, fold: 'disclosure' },
+  { title: 'Our Services', entries: serviceNavigation, isFolded: true },
   {
     title: 'Platform',
     entries: [
@@ -34,7 +34,6 @@ export const footerColumns: readonly FooterColumn[] = [
   },
   {
     title: 'Legal',
-    fold: 'rows',
     entries: [
       ...(['privacy', 'terms', 'sitemap'] as const).map(page),
       { label: 'XML sitemap', href: SITE_FILES.sitemap },

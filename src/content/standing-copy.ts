@@ -1,3 +1,4 @@
+import type { Plan } from '../shared/plans'
 import { company, phoneInText } from '../site/company'
 
 /** Promises that several pages make, each worded once. */
@@ -38,3 +39,9 @@ export const sampleNotes = {
     `Sample quote, ${name && `${name}, `}${role.charAt(0).toLowerCase()}${role.slice(1)}`,
   video: 'Placeholder video. Our clients’ own words will replace it.',
 } as const
+
+/** A link to the free trial of a plan. Links that read alike but lead to different plans differ in their accessible names. */
+export function trialLink({ id, name }: Plan) {
+  const label = 'Start Free Trial'
+  return { label, name: `${label} of ${name}`, to: { signUp: id } } as const
+}

@@ -55,9 +55,9 @@ function People() {
 function Opening() {
   return (
     <Section className="pt-6 pb-12 md:pt-10 md:pb-20">
-      <div className="container-page grid-page items-end gap-y-5">
-        <h1 className="col-span-12 text-title lg:col-span-8">{about.title}</h1>
-        <p className="col-span-12 max-w-[40em] text-lead text-soil-2">{about.lead}</p>
+      <div className="grid-page container-page items-end gap-y-5">
+        <h1 className="text-title lg:col-span-8">{about.title}</h1>
+        <p className="max-w-[40em] text-lead text-soil-2">{about.lead}</p>
       </div>
       <People />
     </Section>
@@ -68,8 +68,8 @@ function Opening() {
 function Mission() {
   return (
     <Section background="prairie-dark" className="py-12 md:py-24" contained="grid-page gap-y-5">
-      <h2 className="col-span-12 text-h3 text-on-dark-prairie lg:col-span-3">{mission.title}</h2>
-      <div className="col-span-12 lg:col-span-9" data-in-view="">
+      <h2 className="text-h3 text-on-dark-prairie lg:col-span-3">{mission.title}</h2>
+      <div className="lg:col-span-9" data-in-view="">
         <p className="font-heading text-h2 text-balance">{mission.statement}</p>
         <p className="mt-7 max-w-measure text-on-dark-prairie">{mission.text}</p>
       </div>
@@ -81,9 +81,9 @@ function Mission() {
 function Vision() {
   return (
     <Section background="wheat-tint" className="pt-14 md:pt-20">
-      <div className="container-page grid-page gap-y-5">
-        <h2 className="col-span-12 text-h3 lg:col-span-3">{vision.title}</h2>
-        <p className="col-span-12 max-w-[32em] text-lead lg:col-span-9 lg:text-h3">{vision.text}</p>
+      <div className="grid-page container-page gap-y-5">
+        <h2 className="text-h3 lg:col-span-3">{vision.title}</h2>
+        <p className="max-w-[32em] text-lead lg:col-span-9 lg:text-h3">{vision.text}</p>
       </div>
       <Drawing
         drawing={northTexas}

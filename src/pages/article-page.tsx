@@ -27,13 +27,13 @@ function ArticleDate({ label = '', day }: { readonly label?: string; readonly da
 function ArticleHeader({ article }: { readonly article: Article }) {
   const { title, subtitle, topic, city, author, published, updated, reviewed } = article
   return (
-    <header className="container-page grid-page gap-y-4 pt-3 pb-9">
+    <header className="grid-page container-page gap-y-4 pt-3 pb-9">
       <div className="col-span-12">
         <BackLink to={articleFrame.back.to}>{articleFrame.back.label}</BackLink>
       </div>
-      <h1 className="col-span-12 text-title lg:col-span-10">{largeType(title)}</h1>
-      <p className="col-span-12 text-lead text-soil-2 lg:col-span-7">{subtitle}</p>
-      <p className="col-span-12 text-small text-soil-3 lg:col-span-3 lg:col-start-10">
+      <h1 className="text-title lg:col-span-10">{largeType(title)}</h1>
+      <p className="text-lead text-soil-2 lg:col-span-7">{subtitle}</p>
+      <p className="text-small text-soil-3 lg:col-span-3 lg:col-start-10">
         {articleFrame.byline(author ?? teamName)}
         <br />
         <ArticleDate day={published} />

@@ -78,8 +78,8 @@ export function BlogPage() {
   return (
     <>
       <Section className="pt-6 md:pt-10" contained="grid-page items-end gap-y-5">
-        <h1 className="col-span-12 text-display lg:col-span-8">{blog.title}</h1>
-        <p className="col-span-12 max-w-measure text-lead text-soil-2 lg:col-span-4">{blog.lead}</p>
+        <h1 className="text-display lg:col-span-8">{blog.title}</h1>
+        <p className="max-w-measure text-lead text-soil-2 lg:col-span-4">{blog.lead}</p>
       </Section>
       <div className="group/posts container-page pt-8 pb-section md:pt-12">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -12,12 +12,12 @@ export function BookingSuccessPage() {
         className="pt-12 pb-14 md:pt-18 lg:pb-20 print:hidden"
         contained="grid-page gap-y-10"
       >
-        <div className="col-span-12 lg:col-span-8">
+        <div className="lg:col-span-8">
           <Island name="booking-confirmation">
             <Confirmation />
           </Island>
         </div>
-        <div className="col-span-12 self-end lg:col-span-4 lg:pt-16">
+        <div className="self-end lg:col-span-4 lg:pt-16">
           <h2 className="text-h3">{content.next.title}</h2>
           <ul className="mt-4 border-t-[1.5px] border-soil">
             {content.next.items.map(({ name, text }) => (

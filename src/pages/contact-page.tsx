@@ -114,7 +114,7 @@ function OpeningWithCalendar() {
 function Opening() {
   return (
     <Section className="pt-7 pb-14 md:pt-12 md:pb-20" contained="grid-page gap-y-10">
-      <div className="col-span-12 flex flex-col gap-y-8 lg:col-span-6 xl:col-span-5">
+      <div className="flex flex-col gap-y-8 lg:col-span-6 xl:col-span-5">
         <div>
           <Headline />
         </div>
@@ -123,7 +123,7 @@ function Opening() {
           <Reach />
         </div>
       </div>
-      <div className="col-span-12 max-w-190 lg:col-span-6 xl:col-span-7 xl:pl-10">
+      <div className="max-w-190 lg:col-span-6 xl:col-span-7 xl:pl-10">
         <Plan />
       </div>
     </Section>

@@ -66,7 +66,7 @@ function MailSequence() {
           </li>
         ))}
       </ol>
-      <div className="mt-10 grid-page items-baseline gap-y-3 border-t-4 border-wheat pt-6">
+      <div className="grid-page mt-10 items-baseline gap-y-3 border-t-4 border-wheat pt-6">
         <p className="col-span-12 font-heading text-h2 lg:col-span-7">{reply.text}</p>
         <p className="col-span-12 lg:col-span-4 lg:col-start-9">
           <span className="block text-soil-2">{reply.who}</span>

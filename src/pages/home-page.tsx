@@ -27,7 +27,7 @@ function PlatformTeaser() {
       className="overflow-y-clip pt-14 md:pt-24"
       contained="grid-page"
     >
-      <div data-in-view="" className="col-span-12 pb-9 lg:col-span-4 lg:self-center lg:pb-24">
+      <div data-in-view="" className="pb-9 lg:col-span-4 lg:self-center lg:pb-24">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{lead}</p>
         <ButtonLink to={link.to} variant="secondary" arrow className="w-full md:w-auto">
@@ -35,7 +35,7 @@ function PlatformTeaser() {
         </ButtonLink>
         <p className="mt-4 text-small text-soil-2">{note}</p>
       </div>
-      <div className="relative col-span-12 pt-52 pb-7 md:ml-16 md:h-150 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
+      <div className="relative pt-52 pb-7 md:ml-16 md:h-150 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
         <PipelineBoard className="absolute inset-y-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
         <InboxThread className="relative mx-3.5 md:absolute md:top-56 md:-left-16 md:mx-0 md:w-95" />
       </div>
@@ -52,7 +52,7 @@ function Assistant() {
       className="py-14 md:py-24"
       contained="grid-page items-center gap-y-9"
     >
-      <div data-in-view="" className="col-span-12 md:col-span-10 lg:col-span-5 lg:col-start-8">
+      <div data-in-view="" className="md:col-span-10 lg:col-span-5 lg:col-start-8">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 text-lead text-on-dark-prairie">{lead}</p>
         <p className="mt-3 mb-6.5 text-on-dark-prairie">
@@ -67,7 +67,7 @@ function Assistant() {
           {more.label}
         </TextLink>
       </div>
-      <div className="col-span-12 lg:col-span-6 lg:col-start-1 lg:row-start-1">
+      <div className="lg:col-span-6 lg:col-start-1 lg:row-start-1">
         <Island name="demo-chat">
           <DemoChat />
         </Island>
@@ -81,13 +81,13 @@ function Testimonials() {
   const { claim, items, video, footnote } = testimonials
   return (
     <Section className="pt-14 pb-12 md:pt-24 md:pb-20" contained="grid-page gap-y-8">
-      <div className="col-span-12 lg:col-span-5">
+      <div className="lg:col-span-5">
         <h2 className="text-h2">
           <span className="block text-display text-prairie">{claim.value}</span> {claim.label}
         </h2>
         <p className="mt-4 text-small text-soil-3">{footnote}</p>
       </div>
-      <div className="col-span-12 lg:col-span-7">
+      <div className="lg:col-span-7">
         {items.map(({ quote, businessType }) => (
           <figure key={quote} className="border-t border-line py-4">
             <blockquote>“{quote}”</blockquote>

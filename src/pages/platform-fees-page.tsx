@@ -1,54 +1,48 @@
-import type { PropsWithChildren } from 'react'
-import tapeStrip from '../assets/scenes/tape-strip.svg'
+import tapeStrip from '../assets/scenes/tape-strip.svg?drawing'
 import feesDrawing from '../assets/drawings/fees.svg?drawing'
 import feesPhone from '../assets/drawings/fees-phone.svg?drawing'
 import { platformFees } from '../content/pages/platform-fees'
 import { buyerTable, buyerTotals, TYPICAL_BUYERS } from '../content/typical-buyers'
-import {
-  PlanFeesAccordion,
-  TenDollarsTable,
-  UsageTable,
-  WebsiteOptionsTable,
-} from './platform-fees/fee-tables'
 import { ExampleTag } from '../sections/product/example-tag'
 import { TitledSection } from '../sections/titled-section'
-import { formatUsd } from '../shared/money'
-import { BleedDrawing } from '../ui/drawing'
+import { formatCount, formatUsd } from '../shared/money'
+import { PLAN_IDS, PLANS } from '../shared/plans'
+import { formatFee, unitsForTenDollars, USAGE_FEES, type UsageFee } from '../shared/usage-fees'
+import {
+  POPULAR_WEBSITE_OPTION,
+  WEBSITE_OPTION_PRICES,
+  websiteTotalCents,
+} from '../site/service-prices'
+import { BleedDrawing, Drawing } from '../ui/drawing'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { BackLink, TextLink } from '../ui/text-link'
+import { FeeTable } from './platform-fees/fee-table'
 
 const { prices, tenDollars, ai, websites, note } = platformFees
 
-/** A straight tape measure with Starter's fees marked to scale. */
-function TapeMeasure() {
-  return (
-    <div aria-hidden="true" className="relative mt-6 lg:-mt-4 print:hidden">
-      <BleedDrawing wide={feesDrawing} phone={feesPhone} above />
-      <svg
-        viewBox="0 0 1200 320"
-        className="absolute inset-0 size-full fill-soil text-[1.75rem] max-md:hidden lg:text-[1.25rem]"
-      >
-        {platformFees.marks.map(({ name, fee, place: [x, y, anchor] }) => (
-          <text key={fee} x={x} y={y} textAnchor={anchor}>
-            {name} <tspan className="font-semibold">{fee}</tspan>
-          </text>
-        ))}
-      </svg>
-    </div>
-  )
-}
-
-/** Title and lead above the tape measure. */
+/** Title and lead above a straight tape measure with Starter's fees marked to scale. */
 function Opening() {
   return (
     <Section className="pt-4 md:pt-8" contained>
       <BackLink to="platform">{platformFees.back}</BackLink>
-      <div className="mt-3 grid-page items-end gap-y-5 md:mt-4">
-        <h1 className="col-span-12 max-w-[8em] text-display lg:col-span-7">{platformFees.title}</h1>
-        <p className="col-span-12 text-lead text-soil-2 lg:col-span-5">{platformFees.lead}</p>
+      <div className="grid-page mt-3 items-end gap-y-5 md:mt-4">
+        <h1 className="max-w-[8em] text-display lg:col-span-7">{platformFees.title}</h1>
+        <p className="text-lead text-soil-2 lg:col-span-5">{platformFees.lead}</p>
       </div>
-      <TapeMeasure />
+      <div aria-hidden="true" className="relative mt-6 lg:-mt-4 print:hidden">
+        <BleedDrawing wide={feesDrawing} phone={feesPhone} above />
+        <svg
+          viewBox="0 0 1200 320"
+          className="absolute inset-0 size-full fill-soil text-[1.75rem] max-md:hidden lg:text-[1.25rem]"
+        >
+          {platformFees.marks.map(({ name, fee, place: [x, y, anchor] }) => (
+            <text key={fee} x={x} y={y} textAnchor={anchor}>
+              {name} <tspan className="font-semibold">{fee}</tspan>
+            </text>
+          ))}
+        </svg>
+      </div>
     </Section>
   )
 }
@@ -56,52 +50,90 @@ function Opening() {
 /** The tape, hanging down the right margin of its parent. */
 function Tape({ className }: { readonly className: string }) {
   return (
-    <img
-      src={tapeStrip}
-      alt=""
-      width={64}
-      height={640}
-      loading="lazy"
-      className={`absolute left-full w-[5.3333%] max-w-none min-w-9 print:hidden ${className}`}
+    <Drawing
+      drawing={tapeStrip}
+      className={`absolute left-full hidden w-[5.3333%] max-w-none min-w-9 print:hidden ${className}`}
     />
   )
 }
 
-function Part({
-  title,
-  text,
-  children,
-}: PropsWithChildren<Readonly<Record<'title' | 'text', string>>>) {
-  return (
-    <div className="mb-16 grid-page gap-y-6 print:mb-8">
-      <div className="col-span-12 lg:col-span-4">
-        <h2 className="text-h2">{title}</h2>
-        <p className="mt-4 max-w-[34ch] text-soil-2">{text}</p>
-      </div>
-      <div className="col-span-12 lg:col-span-8">{children}</div>
-    </div>
-  )
-}
+/** A row for each usage fee: its name and unit, and its values. */
+const usageRows = (
+  units: Readonly<Record<UsageFee['unit'], string>>,
+  values: (fees: UsageFee['prices']) => readonly string[],
+) =>
+  USAGE_FEES.map(({ id, name, unit, prices: fees }) => ({
+    id,
+    name: (
+      <>
+        <b className="font-medium">{name}</b>
+        <span className="text-small text-soil-3">, {units[unit]}</span>
+      </>
+    ),
+    values: values(fees),
+  }))
 
-/** Usage fees of the three plans: two tables, or one accordion on small screens. */
+const PARTS = [
+  { ...prices, format: formatFee },
+  { ...tenDollars, format: (fee: number) => formatCount(unitsForTenDollars(fee)) },
+]
+
+/** The usage fees of each plan and how much use $10 buys: two tables, or one accordion on small screens. */
 function FeesByUse() {
   return (
     <Section className="md:pb-section print:pb-6" contained="relative pt-8 md:pr-6">
-      <Tape className="top-0 hidden h-[calc(100%+9rem)] md:block" />
-      <Part {...prices}>
-        <div className="hidden md:block print:block">
-          <UsageTable />
+      <Tape className="top-0 h-[calc(100%+9rem)] md:block" />
+      {PARTS.map(({ title, text, units, format }, part) => (
+        <div
+          key={title}
+          className="group grid-page mb-16 gap-y-6 max-md:last:hidden print:mb-8 print:last:grid"
+        >
+          <div className="lg:col-span-4">
+            <h2 className="text-h2">{title}</h2>
+            <p className="mt-4 max-w-[34ch] text-soil-2">{text}</p>
+          </div>
+          <div className="max-md:hidden lg:col-span-8 print:block">
+            <FeeTable
+              caption={title}
+              headings={[prices.unitHeading, ...PLAN_IDS.map((id) => PLANS[id].name)]}
+              rows={usageRows(units, (fees) => PLAN_IDS.map((plan) => format(fees[plan])))}
+            />
+          </div>
+          {part === 0 && <PlanFeesAccordion />}
         </div>
-        <div className="md:hidden print:hidden">
-          <PlanFeesAccordion />
-        </div>
-      </Part>
-      <div className="hidden md:block print:block">
-        <Part {...tenDollars}>
-          <TenDollarsTable />
-        </Part>
-      </div>
+      ))}
     </Section>
+  )
+}
+
+/** The figures of both tables on small screens: one plan at a time in a native accordion. */
+function PlanFeesAccordion() {
+  return (
+    <div className="md:hidden print:hidden">
+      {PLAN_IDS.map((plan, index) => (
+        <details
+          key={plan}
+          name="plan-fees"
+          open={index === 0}
+          className="group border-b border-line"
+        >
+          <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between font-heading text-h3 [&::-webkit-details-marker]:hidden">
+            {PLANS[plan].name}
+            <span
+              aria-hidden="true"
+              className="font-text leading-none font-normal text-prairie group-open:rotate-45"
+            >
+              +
+            </span>
+          </summary>
+          <FeeTable
+            caption={PLANS[plan].name}
+            headings={[prices.unitHeading, prices.shortHeading, tenDollars.shortHeading]}
+            rows={usageRows(prices.units, (fees) => PARTS.map(({ format }) => format(fees[plan])))}
+          />
+        </details>
+      ))}
+    </div>
   )
 }
 
@@ -111,7 +143,7 @@ function BuyerTotals() {
   return (
     <TitledSection background="limestone-2" className="py-16 md:py-24" title={title}>
       <div className="relative mt-content">
-        <Tape className="bottom-14 hidden h-[calc(100%+20rem)] lg:block" />
+        <Tape className="bottom-14 h-[calc(100%+20rem)] lg:block" />
         <ul className="grid gap-4 lg:grid-cols-3 lg:pr-6">
           {TYPICAL_BUYERS.map((buyer) => (
             <li
@@ -152,11 +184,11 @@ function AiFees() {
       className="py-16 md:py-24 print:bg-transparent print:py-6 print:text-soil"
       contained="grid-page gap-y-8"
     >
-      <div className="col-span-12 lg:order-last lg:col-span-4">
+      <div className="lg:order-last lg:col-span-4">
         <h2 className="text-h2">{ai.title}</h2>
         <p className="mt-4 max-w-[34ch] text-on-dark-prairie print:text-soil-2">{ai.text}</p>
       </div>
-      <div className="col-span-12 grid md:grid-cols-2 lg:col-span-8">
+      <div className="grid md:grid-cols-2 lg:col-span-8">
         {ai.fees.map(({ price, unit, tenDollars }) => (
           <div
             key={unit}
@@ -174,13 +206,38 @@ function AiFees() {
   )
 }
 
-/** The website options and what all of them include. */
+const FIRST_YEAR_MONTHS = 12
+
+/** The four ways to pay for a website, with the total of the first year, and what all of them include. */
 function WebsiteFees() {
-  const { title, text, includesTitle, includes } = websites
+  const { title, text, headings, popular, includesTitle, includes } = websites
   return (
     <TitledSection className="py-16 md:py-24 print:py-6" title={title} text={text}>
       <div className="mt-content">
-        <WebsiteOptionsTable />
+        <FeeTable
+          caption={title}
+          headings={headings}
+          rows={Object.entries(WEBSITE_OPTION_PRICES).map(([id, option]) => ({
+            id,
+            name: (
+              <>
+                <span className="mr-3 font-heading text-lead md:text-h3">{option.name}</span>
+                {id === POPULAR_WEBSITE_OPTION && (
+                  <span className="inline-block rounded-tag bg-wheat px-2 text-small font-semibold whitespace-nowrap">
+                    {popular}
+                  </span>
+                )}
+              </>
+            ),
+            values: [
+              formatUsd(option.setupCents),
+              formatUsd(option.hostingCents),
+              <b key="total" className="figure-number text-lead md:text-h3">
+                {formatUsd(websiteTotalCents(option, FIRST_YEAR_MONTHS))}
+              </b>,
+            ],
+          }))}
+        />
       </div>
       <h3 className="mt-8 text-lead leading-tight">{includesTitle}</h3>
       <ul className="mt-3 grid gap-x-6 md:grid-cols-3 lg:grid-cols-4">
@@ -205,9 +262,9 @@ export function PlatformFeesPage() {
       <AiFees />
       <WebsiteFees />
       <footer className="bg-wheat-tint pt-12 pb-36 md:pt-16">
-        <div className="container-page grid-page gap-y-3">
-          <h2 className="col-span-12 text-h3 lg:col-span-4">{note.title}</h2>
-          <div className="col-span-12 lg:col-span-7">
+        <div className="grid-page container-page gap-y-3">
+          <h2 className="text-h3 lg:col-span-4">{note.title}</h2>
+          <div className="lg:col-span-7">
             <p className="max-w-measure">{note.text}</p>
             <TextLink to={{ route: 'platform', hash: 'pricing' }} className="mt-3 print:hidden">
               {note.pricesLink}

@@ -110,7 +110,7 @@ export function ServicesPage() {
         {cards.groups.map((group) => (
           <div
             key={group.title}
-            className="mt-4 grid-page gap-y-2 border-t-[1.5px] border-soil pt-3 md:mt-7"
+            className="grid-page mt-4 gap-y-2 border-t-[1.5px] border-soil pt-3 md:mt-7"
           >
             <h3 className="col-span-12 text-h3 text-prairie lg:col-span-3">{group.title}</h3>
             <ul className="col-span-12 lg:col-span-9">

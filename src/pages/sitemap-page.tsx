@@ -1,8 +1,6 @@
 import { sitemap } from '../content/pages/sitemap'
 import { articlesOf, pagesOf } from '../content/site-map'
-import { ExternalLink } from '../ui/external-link'
-import { OutwardIcon } from '../ui/icons'
-import { SiteLink } from '../ui/site-link'
+import { MenuLink } from '../sections/menu-link'
 
 const { title, groups, machine } = sitemap
 
@@ -16,9 +14,6 @@ const LISTS = [
   { title: machine.title, entries: machine.files },
 ]
 
-const LINK =
-  'inline-flex min-h-11 items-center gap-2 font-semibold text-prairie underline underline-offset-4 hover:text-prairie-dark'
-
 /** The HTML sitemap, generated from the route table and the blog index, with the machine-readable files at its end. */
 export function SitemapPage() {
   return (
@@ -29,19 +24,14 @@ export function SitemapPage() {
           key={title}
           className="grid-page gap-y-3 border-t-[1.5px] border-soil pt-5 pb-10 md:pb-14"
         >
-          <h2 className="col-span-12 text-h3 lg:col-span-4 lg:pt-3">{title}</h2>
-          <ul className="col-span-12 grid gap-x-6 md:grid-cols-2 lg:col-span-8">
+          <h2 className="text-h3 lg:col-span-4 lg:pt-3">{title}</h2>
+          <ul className="grid gap-x-6 md:grid-cols-2 lg:col-span-8">
             {entries.map((entry) => (
               <li key={entry.label} className="border-b border-line py-2">
-                {'href' in entry ? (
-                  <ExternalLink href={entry.href} className={LINK}>
-                    {entry.label} <OutwardIcon />
-                  </ExternalLink>
-                ) : (
-                  <SiteLink to={entry.to} className={LINK}>
-                    {entry.label}
-                  </SiteLink>
-                )}
+                <MenuLink
+                  entry={entry}
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-prairie underline underline-offset-4 hover:text-prairie-dark"
+                />
                 {'note' in entry && entry.note !== undefined && (
                   <p className="pb-1.5 text-small text-soil-3">{entry.note}</p>
                 )}

@@ -128,7 +128,7 @@ function Pricing() {
           <OptionColumn key={option.id} option={option} />
         ))}
       </ul>
-      <div className="mt-8 grid-page gap-y-8 border-t border-line pt-8">
+      <div className="grid-page mt-8 gap-y-8 border-t border-line pt-8">
         <div className="col-span-12 lg:col-span-7">
           <h3 className="text-h3">{pricing.includedTitle}</h3>
           <ul className="mt-4 grid grid-cols-2 gap-x-6">

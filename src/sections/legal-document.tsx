@@ -39,15 +39,15 @@ export function LegalDocument({ title, effective, updated, lead, sections }: Leg
   return (
     <article className="container-page pt-6 pb-section md:pt-10">
       <header className="grid-page items-baseline gap-y-4 pb-9 md:pb-14">
-        <h1 className="col-span-12 text-display">{title}</h1>
-        <p className="col-span-12 text-soil-3 lg:col-span-4">
+        <h1 className="text-display">{title}</h1>
+        <p className="text-soil-3 lg:col-span-4">
           {`${legalFrame.effective} `}
           <time dateTime={effective.iso}>{effective.text}</time>
           <br />
           {`${legalFrame.updated} `}
           <time dateTime={updated.iso}>{updated.text}</time>
         </p>
-        <p className="col-span-12 text-lead text-soil-2 lg:col-span-7 lg:col-start-6">{lead}</p>
+        <p className="text-lead text-soil-2 lg:col-span-7 lg:col-start-6">{lead}</p>
       </header>
       <nav aria-labelledby="overview" className="border-y-[1.5px] border-soil py-6 md:py-9">
         <h2 id="overview" className="text-h3">
@@ -85,11 +85,11 @@ export function LegalDocument({ title, effective, updated, lead, sections }: Leg
         >
           <h2
             id={`${id}-title`}
-            className="col-span-12 text-h3 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
+            className="text-h3 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
           >
             <span className="text-soil-3 tabular">{index + 1}.</span> {heading}
           </h2>
-          <div className="col-span-12 running-text legal-text lg:col-span-7 lg:col-start-6">
+          <div className="running-text legal-text lg:col-span-7 lg:col-start-6">
             {parts.map((part, position) => (
               // The parts of a fixed text never change order, so their index is a key.
               // oxlint-disable-next-line react/no-array-index-key

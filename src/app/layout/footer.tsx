@@ -8,7 +8,8 @@ import { footerColumns, type FooterColumn } from '../../content/footer'
 import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 import { ChevronIcon } from '../../ui/icons'
-import { HomeLink, MenuLink } from './nav-bar'
+import { MenuLink } from '../../sections/menu-link'
+import { HomeLink } from './nav-bar'
 
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-on-dark transition-colors hover:text-limestone md:min-h-8.5'
@@ -21,33 +22,32 @@ const COLUMN_TITLE = 'font-text text-body font-semibold text-limestone'
 /** A column of links; phones fold a long one. Browsers from before 2024 fold it everywhere. */
 function Column({
   title,
-  fold,
+  isFolded,
   children,
-}: PropsWithChildren<Pick<FooterColumn, 'title' | 'fold'>>) {
-  if (fold === 'disclosure') {
+}: PropsWithChildren<Pick<FooterColumn, 'title' | 'isFolded'>>) {
+  if (!isFolded) {
     return (
-      <details className="group col-span-2 border-y border-soil-line md:border-0 md:[&::details-content]:[content-visibility:visible]">
-        <summary
-          className={`flex min-h-12 cursor-pointer list-none items-center justify-between md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden ${COLUMN_TITLE}`}
-        >
-          {title}
-          <ChevronIcon />
-        </summary>
-        <h2
-          className={`mb-2 hidden md:supports-[selector(::details-content)]:block ${COLUMN_TITLE}`}
-        >
-          {title}
-        </h2>
-        <ul className="max-md:columns-2 max-md:pb-3">{children}</ul>
-      </details>
+      <div className="group/column max-md:last:col-span-2">
+        <h2 className={`mb-1 md:mb-2 ${COLUMN_TITLE}`}>{title}</h2>
+        <ul className="max-md:flex-wrap max-md:gap-x-6 max-md:group-last/column:flex">
+          {children}
+        </ul>
+      </div>
     )
   }
-  const isRows = fold === 'rows'
   return (
-    <div className={isRows ? 'max-md:col-span-2' : ''}>
-      <h2 className={`mb-1 md:mb-2 ${COLUMN_TITLE}`}>{title}</h2>
-      <ul className={isRows ? 'max-md:flex max-md:flex-wrap max-md:gap-x-6' : ''}>{children}</ul>
-    </div>
+    <details className="group col-span-2 border-y border-soil-line md:border-0 md:[&::details-content]:[content-visibility:visible]">
+      <summary
+        className={`flex min-h-12 cursor-pointer list-none items-center justify-between md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden ${COLUMN_TITLE}`}
+      >
+        {title}
+        <ChevronIcon />
+      </summary>
+      <h2 className={`mb-2 hidden md:supports-[selector(::details-content)]:block ${COLUMN_TITLE}`}>
+        {title}
+      </h2>
+      <ul className="max-md:columns-2 max-md:pb-3">{children}</ul>
+    </details>
   )
 }
 
@@ -61,8 +61,8 @@ export function Footer() {
       />
       <div className="relative container-page pt-36 pb-4 md:pt-66 md:pb-9">
         <div className="grid-page gap-y-6 md:gap-y-10">
-          <div className="col-span-12 lg:col-span-4">
-            <HomeLink className="text-limestone" markClass="h-6 w-10 text-wheat" />
+          <div className="lg:col-span-4">
+            <HomeLink />
             <p className="max-w-[36ch] md:mt-3">{companyBlurb}</p>
             <a
               href={phoneHref}
@@ -88,10 +88,10 @@ export function Footer() {
           </div>
           <nav
             aria-label={footerLabel}
-            className="col-span-12 grid grid-cols-2 gap-x-6 gap-y-4 md:flex md:flex-wrap md:justify-between md:gap-y-9 lg:col-span-7 lg:col-start-6"
+            className="grid grid-cols-2 gap-x-6 gap-y-4 md:flex md:flex-wrap md:justify-between md:gap-y-9 lg:col-span-7 lg:col-start-6"
           >
-            {footerColumns.map(({ title, entries, fold, privacyChoices }) => (
-              <Column key={title} title={title} fold={fold}>
+            {footerColumns.map(({ title, entries, isFolded, privacyChoices }) => (
+              <Column key={title} title={title} isFolded={isFolded}>
                 {entries.map((entry) => (
                   <li key={entry.label}>
                     <MenuLink entry={entry} className={LINK} />
@@ -107,7 +107,7 @@ export function Footer() {
               </Column>
             ))}
           </nav>
-          <div className="col-span-12 flex flex-wrap items-center gap-x-7 border-t border-soil-line pt-2 text-small text-on-dark-quiet md:mt-4 md:pt-4">
+          <div className="flex flex-wrap items-center gap-x-7 border-t border-soil-line pt-2 text-small text-on-dark-quiet md:mt-4 md:pt-4">
             <span>
               © <span data-year>{BUILD_YEAR}</span> {company.name}
             </span>

@@ -6,7 +6,7 @@ import {
   EXAMPLE_DEPOSIT_CENTS,
   EXAMPLE_TEXT_BACK,
 } from '../example-company'
-import type { LinkContent } from '../types'
+import { trialLink } from '../standing-copy'
 import { paidAndReviewed } from './example-job'
 import type { ThreadEntry } from './inbox-thread'
 
@@ -76,7 +76,7 @@ export const livePhone = {
     friday: 'Skip to Friday',
     restart: 'Start over',
   },
-  signUp: { label: 'Start Free Trial', to: { signUp: PLANS.starter.id } } satisfies LinkContent,
+  signUp: trialLink(PLANS.starter),
   /** What the company sees at the same time. */
   office: {
     title: 'What Ray sees, from the call to the review',

@@ -20,31 +20,27 @@ import {
   readSignUpRecord,
   subscribeToSignUp,
 } from '../../browser/sign-up-record'
-import { attributionDebug as text } from '../../content/attribution-debug'
-import { ATTRIBUTION_COOKIE, type AttributionRecord } from '../../shared/attribution-record'
+import { attributionDebug } from '../../content/attribution-debug'
+import { ATTRIBUTION_COOKIE } from '../../shared/attribution-record'
 import { TRACKING_PARAMETERS } from '../../shared/url-contract'
 import { filterQuery } from '../../site/routes'
 import { Button } from '../../ui/button'
 import { CloseIcon } from '../../ui/icons'
 import { LinkBuilder } from './link-builder'
 
-/** A collapsible part of the panel. Collapsed content is not rendered. */
-function DebugSection({ title, open = false, children }: ComponentPropsWithoutRef<'details'>) {
-  const [isOpen, setIsOpen] = useState(open)
+const { title, close: closeLabel, stored, checkout, builder } = attributionDebug
+
+/** A collapsible part of the panel. */
+function DebugSection({ title, children, ...details }: ComponentPropsWithoutRef<'details'>) {
   return (
-    <details
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      className="group border-b border-line last:border-b-0"
-    >
+    <details {...details} className="group border-b border-line text-small last:border-b-0">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 px-5 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
-        <h3 className="font-text text-small font-semibold">{title}</h3>
-        <span
-          aria-hidden="true"
-          className="relative size-3 shrink-0 before:absolute before:top-1/2 before:left-0 before:h-0.5 before:w-3 before:-translate-y-1/2 before:bg-prairie after:absolute after:top-0 after:left-1/2 after:h-3 after:w-0.5 after:-translate-x-1/2 after:bg-prairie group-open:after:scale-y-0"
-        />
+        <h3 className="font-text font-semibold">{title}</h3>
+        <span aria-hidden="true" className="text-h3 text-prairie group-open:rotate-45">
+          +
+        </span>
       </summary>
-      {isOpen && <div className="px-5 pb-5 text-small">{children}</div>}
+      <div className="px-5 pb-5">{children}</div>
     </details>
   )
 }
@@ -85,20 +81,8 @@ function subscribeToDialogs(listener: () => void): () => void {
 
 const openDialog = () => document.querySelector<HTMLElement>('[role=dialog]')
 
-/** Maximum height on phones, where the panel is as wide as the window. */
-const PHONE_HEIGHT = '45dvh'
-
-/** Adds space below the content, so that everything can be scrolled out from under the panel. */
-function makeRoom(parent: HTMLElement): () => void {
-  if (!window.matchMedia('(width < 48rem)').matches) return () => undefined
-  const styles = [parent.style, document.documentElement.style]
-  const set = (value: string) => {
-    for (const style of styles) style.scrollPaddingBottom = value
-    parent.style.paddingBottom = value
-  }
-  set(PHONE_HEIGHT)
-  return () => set('')
-}
+/** On phones, where the panel is as wide as the window, everything can be scrolled out from under it. */
+const ROOM = 'max-md:scroll-pb-[45dvh]!'
 
 /** The panel's parent element: inside an open dialog, because the rest of the page is inert, or else in the body. */
 function useHost(isOpen: boolean): HTMLElement {
@@ -107,59 +91,27 @@ function useHost(isOpen: boolean): HTMLElement {
   useLayoutEffect(() => {
     if (!isOpen) return undefined
     const parent = dialog ?? document.body
+    host.className = 'max-md:h-[45dvh]'
     parent.append(host)
     // The dialog hides everything beside it from assistive technology.
     host.removeAttribute('aria-hidden')
-    const release = makeRoom(parent)
+    const scrolling = [parent.classList, document.documentElement.classList]
+    for (const classes of scrolling) classes.add(ROOM)
     return () => {
-      release()
+      for (const classes of scrolling) classes.remove(ROOM)
       host.remove()
     }
   }, [host, dialog, isOpen])
   return host
 }
 
-/** What is stored about this visit. */
-function StoredRecord({ record }: { readonly record: AttributionRecord | null }) {
-  const isInCookie = document.cookie.includes(`${ATTRIBUTION_COOKIE.name}=`)
-  const isKept = isInCookie && isAllowed('advertising')
-  return (
-    <DebugSection title={text.stored.title} open>
-      {record === null ? (
-        <p role="status" className="text-soil-2">
-          {text.stored.empty}
-        </p>
-      ) : (
-        <>
-          <ValueList values={record} />
-          <p className="mt-1 text-soil-2">{isKept ? text.stored.cookie : text.stored.memory}</p>
-        </>
-      )}
-      <Button variant="secondary" size="small" className="mt-4" onClick={clear}>
-        {text.stored.clear}
-      </Button>
-    </DebugSection>
-  )
-}
-
-/** What a checkout would send: the campaign of the tab's sign-up, or else the stored one. */
-function CheckoutCampaign() {
-  useSyncExternalStore(subscribeToSignUp, readSignUpRecord)
-  const campaign = campaignToSend()
-  return (
-    <DebugSection title={text.checkout.title}>
-      {Object.keys(campaign).length === 0 ? (
-        <p className="text-soil-2">{text.checkout.empty}</p>
-      ) : (
-        <ValueList values={campaign} />
-      )}
-    </DebugSection>
-  )
-}
-
 /** For staff who opened a page with debug=utm in this tab: what is stored about this visit, and where it goes. */
 export function DebugPanel() {
   const record = useSyncExternalStore(subscribeToAttribution, readAttribution)
+  // What a checkout would send: the campaign of the tab's sign-up, or else the stored one.
+  useSyncExternalStore(subscribeToSignUp, readSignUpRecord)
+  const campaign = campaignToSend()
+  const isInCookie = document.cookie.includes(`${ATTRIBUTION_COOKIE.name}=`)
   const [isOpen, setIsOpen] = useState(true)
   const host = useHost(isOpen)
   const close = () => {
@@ -168,8 +120,7 @@ export function DebugPanel() {
     if (openDialog() === null) document.querySelector('main')?.focus({ preventScroll: true })
   }
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target } = event
-    if (key !== 'Escape' || !(target instanceof Node) || !host.contains(target)) return
+    if (event.key !== 'Escape' || !host.contains(document.activeElement)) return
     // Don't close a dialog around the panel.
     event.preventDefault()
     event.stopPropagation()
@@ -189,11 +140,11 @@ export function DebugPanel() {
     >
       <div className="flex items-center justify-between border-b-[1.5px] border-soil pl-5">
         <h2 id="debug-panel-title" className="text-h3">
-          {text.title}
+          {title}
         </h2>
         <button
           type="button"
-          aria-label={text.close}
+          aria-label={closeLabel}
           className="inline-flex size-14 cursor-pointer items-center justify-center rounded-control"
           onClick={close}
         >
@@ -201,9 +152,28 @@ export function DebugPanel() {
         </button>
       </div>
       <div className="overflow-y-auto overscroll-contain">
-        <StoredRecord record={record} />
-        <CheckoutCampaign />
-        <DebugSection title={text.builder.title}>
+        <DebugSection title={stored.title} open>
+          {record === null ? (
+            <p role="status" className="text-soil-2">
+              {stored.empty}
+            </p>
+          ) : (
+            <>
+              <ValueList values={record} />
+              <p className="mt-1 text-soil-2">
+                {isInCookie && isAllowed('advertising') ? stored.cookie : stored.memory}
+              </p>
+            </>
+          )}
+          <Button variant="secondary" size="small" className="mt-4" onClick={clear}>
+            {stored.clear}
+          </Button>
+        </DebugSection>
+        <DebugSection title={checkout.title}>
+          <ValueList values={campaign} />
+          {Object.keys(campaign).length === 0 && <p className="text-soil-2">{checkout.empty}</p>}
+        </DebugSection>
+        <DebugSection title={builder.title}>
           <LinkBuilder />
         </DebugSection>
       </div>

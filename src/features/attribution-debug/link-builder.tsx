@@ -12,20 +12,20 @@ import { hasPlaceholder, isTooLong, LINK_TAGS, taggedLink, tagValue } from './ta
 
 const text = attributionDebug.builder
 
-/** Every page that a campaign may lead to. The sign-up is first. */
-const GROUPS: readonly { readonly name: string; readonly pages: readonly SiteMapEntry[] }[] = [
-  {
-    name: text.groups.signUp,
-    pages: PLAN_IDS.map((signUp) => ({ to: { signUp }, label: text.signUp(PLANS[signUp].name) })),
-  },
-  ...(['platform', 'services', 'company', 'legal'] as const).map((group) => ({
-    name: text.groups[group],
-    pages: pagesOf(group),
+/** Every page that a campaign may lead to, by group. The sign-up is first. */
+const GROUPS: Readonly<Record<string, readonly SiteMapEntry[]>> = {
+  [text.groups.signUp]: PLAN_IDS.map((signUp) => ({
+    to: { signUp },
+    label: text.signUp(PLANS[signUp].name),
   })),
-  { name: text.groups.articles, pages: [...articlesOf('frisco'), ...articlesOf('prosper')] },
-]
+  [text.groups.platform]: pagesOf('platform'),
+  [text.groups.services]: pagesOf('services'),
+  [text.groups.company]: pagesOf('company'),
+  [text.groups.legal]: pagesOf('legal'),
+  [text.groups.articles]: [...articlesOf('frisco'), ...articlesOf('prosper')],
+}
 
-const PATHS = new Set(GROUPS.flatMap(({ pages }) => pages.map(({ to }) => pathTo(to))))
+const PATHS = Object.values(GROUPS).flatMap((pages) => pages.map(({ to }) => pathTo(to)))
 
 const LABEL = 'mb-1 block text-small font-semibold'
 
@@ -86,7 +86,7 @@ function CopyLink({ link, notice }: { readonly link: string; readonly notice: st
 export function LinkBuilder() {
   const id = useId()
   const { pathname } = useLocation()
-  const [openPage] = useState(PATHS.has(pathname) ? pathname : pathTo('home'))
+  const [openPage] = useState(PATHS.includes(pathname) ? pathname : pathTo('home'))
   const [form, setForm] = useState<FormData>()
   const valueOf = (field: string) => {
     const value = form?.get(field)
@@ -117,7 +117,7 @@ export function LinkBuilder() {
           {text.page}
         </label>
         <select id={`${id}-page`} name="page" defaultValue={openPage} className={CONTROL}>
-          {GROUPS.map(({ name, pages }) => (
+          {Object.entries(GROUPS).map(([name, pages]) => (
             <optgroup key={name} label={name}>
               {pages.map(({ to, label }) => (
                 <option key={pathTo(to)} value={pathTo(to)}>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import joan from '../../assets/scenes/joan-face.svg?drawing'
 import puppy from '../../assets/scenes/puppy.svg?drawing'
 import signature from '../../assets/scenes/office-signature.svg?drawing'
 import threadPhone from '../../assets/scenes/office-thread-phone.svg?drawing'
 import thread from '../../assets/scenes/office-thread.svg?drawing'
-import { livePhone, PHONE_SLOTS, type PhoneStep } from '../../content/product/live-phone'
+import { livePhone, type PhoneStep } from '../../content/product/live-phone'
 import { Drawing, ResponsiveDrawing, type DrawingSource } from '../../ui/drawing'
 import { Printed } from '../../ui/printed'
 import type { PhoneState } from './live-phone'
@@ -22,23 +23,25 @@ const FILLED: Readonly<Record<PhoneStep, number>> = {
 /** Length of the thread, by number of filled cards. */
 const THREAD_HEIGHTS = ['h-0', 'h-26', 'h-61', 'h-95', 'h-full'] as const
 
-function Portrait({ drawing }: { readonly drawing: DrawingSource }) {
-  return <Drawing drawing={drawing} className="size-14 rounded-full border-[1.5px] border-soil" />
-}
+const portrait = (drawing: DrawingSource) => (
+  <Drawing drawing={drawing} className="size-14 rounded-full border-[1.5px] border-soil" />
+)
 
-/** The content of each filled card. */
-const drawings = (picked: string) => ({
-  lead: (
-    <span className="flex items-center gap-3 text-drawing leading-snug">
-      <Portrait drawing={joan} />
-      <span>
+/** The content of each filled card. The second one marks the day of the picked time. */
+const DRAWINGS: Readonly<
+  Record<(typeof office.lanes)[number]['id'], (picked: string) => ReactNode>
+> = {
+  lead: () => (
+    <div className="flex items-center gap-3 leading-snug">
+      {portrait(joan)}
+      <p>
         <b className="block font-heading text-body leading-tight">{office.lead.title}</b>
         {office.lead.note}
-      </span>
-    </span>
+      </p>
+    </div>
   ),
-  visit: (
-    <span className="grid grid-cols-5 text-center text-drawing leading-11">
+  visit: (picked) => (
+    <p className="grid grid-cols-5 text-center leading-11">
       {office.days.map((day) => (
         <span
           key={day}
@@ -47,31 +50,30 @@ const drawings = (picked: string) => ({
           {day}
         </span>
       ))}
-    </span>
+    </p>
   ),
-  quote: (
-    <span className="grid">
-      <span className="figure-number text-h3 leading-none">{office.quote.title}</span>
+  quote: () => (
+    <div>
+      <p className="figure-number text-h3 leading-none">{office.quote.title}</p>
       <Drawing
         drawing={signature}
         className="h-9 w-full border-b border-line-strong object-contain object-left"
       />
-    </span>
+    </div>
   ),
-  review: (
-    <span className="flex items-center justify-between pl-6 text-h3 text-prairie">
-      <span>
+  review: () => (
+    <div className="flex items-center justify-between pl-6 text-h3 text-prairie">
+      <p>
         <Printed sign={office.rating} />
-      </span>
-      <Portrait drawing={puppy} />
-    </span>
+      </p>
+      {portrait(puppy)}
+    </div>
   ),
-})
+}
 
 /** The company's side of the demo: four cards on one thread. */
-export function OfficeBoard({ state: { step, slot } }: { readonly state: PhoneState }) {
+export function OfficeBoard({ step, slot }: PhoneState) {
   const filled = FILLED[step]
-  const picked = slot ?? PHONE_SLOTS[0]
   return (
     <div className="min-w-44 flex-1">
       <p className="pb-4 text-small leading-7 font-semibold">{office.title}</p>
@@ -81,17 +83,17 @@ export function OfficeBoard({ state: { step, slot } }: { readonly state: PhoneSt
         >
           <ResponsiveDrawing wide={thread} phone={threadPhone} className="max-w-none" />
         </div>
-        <ol className="grid auto-rows-[7.5rem] grid-cols-1 gap-3">
-          {office.lanes.map(({ id, name, waitsFor, at }, card) => (
+        <ol className="grid auto-rows-[7.5rem] grid-cols-1 gap-3 text-drawing">
+          {office.lanes.map(({ id, name, waitsFor, at = slot }, card) => (
             <li
               key={id}
               className={`grid grid-cols-1 content-between rounded-toast border-[1.5px] px-4 py-3 ${card < filled ? 'border-soil bg-white' : 'border-line-strong text-soil-2'}`}
             >
-              <p className="flex justify-between text-drawing text-soil-3">
+              <p className="flex justify-between text-soil-3">
                 <span>{name}</span>
-                {card < filled && <span key={picked}>{at ?? picked}</span>}
+                {card < filled && <span key={at}>{at}</span>}
               </p>
-              {card < filled ? drawings(picked)[id] : <p>{waitsFor}</p>}
+              {card < filled ? DRAWINGS[id](slot) : <p className="text-body">{waitsFor}</p>}
             </li>
           ))}
         </ol>

@@ -18,7 +18,7 @@ export function WorkedExample() {
   return (
     <Section className="py-14 md:py-24" labelledBy="example-title" contained>
       <div data-in-view="" className="grid-page items-end gap-y-4">
-        <div className="col-span-12 lg:col-span-8">
+        <div className="lg:col-span-8">
           <p className="mb-4 inline-block rounded-tag bg-wheat-tint px-2.5 text-small font-semibold">
             {label}
           </p>
@@ -26,7 +26,7 @@ export function WorkedExample() {
             {title}
           </h2>
         </div>
-        <p className="col-span-12 text-soil-2 lg:col-span-4">{text}</p>
+        <p className="text-soil-2 lg:col-span-4">{text}</p>
       </div>
       <Drawing
         drawing={thread}

@@ -42,7 +42,7 @@ export function NotFoundContent() {
         </div>
       </Section>
       <Section className="pt-10 pb-24 md:pt-16" contained="grid-page">
-        <nav aria-labelledby="not-found-links" className="col-span-12 lg:col-span-7 lg:col-start-6">
+        <nav aria-labelledby="not-found-links" className="lg:col-span-7 lg:col-start-6">
           <Dog className="relative mb-6 w-36 lg:hidden" />
           <h2 id="not-found-links" className="text-h3">
             {notFound.linksTitle}

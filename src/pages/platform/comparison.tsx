@@ -10,113 +10,99 @@ const { title, tools, caption, featureHeading, priceUnit, ours, multiple, words,
   platformComparison
 
 const CELL = 'border-b border-line py-2 text-left md:py-4'
-const OURS = 'border-white/20 bg-prairie px-2 text-white md:px-6'
-const MULTIPLE = 'pl-3 md:pl-6'
+const OURS = `${CELL} border-white/20 bg-prairie px-2 text-white md:px-6`
+const MULTIPLE = `${CELL} pl-3 md:pl-6`
 
-/** A column's name, its price, and what the price includes. */
-function Price({
-  name,
-  price,
-  note,
-}: Readonly<Record<'name' | 'price', string>> & { readonly note?: string }) {
-  return (
-    <>
+const LABELS = 'absolute inset-0 size-full fill-soil'
+
+/** The names on the receipts, positioned on the drawing. */
+const labelsFor = (drawing: 'wide' | 'phone') =>
+  tools.map(({ name, [drawing]: [x, y, degrees] }) => (
+    <text key={name} x={x} y={y} transform={`rotate(${degrees} ${x} ${y})`}>
       {name}
-      <span className="mt-1 block figure-number text-h3 md:text-h2">
-        {price}
-        <span className="inline-block font-text text-body font-normal tracking-normal">
-          <Printed sign={priceUnit} />
-        </span>
+    </text>
+  ))
+
+function Price({ price }: { readonly price: string }) {
+  return (
+    <span className="mt-1 block figure-number text-h3 md:text-h2">
+      {price}
+      <span className="inline-block font-text text-body font-normal tracking-normal">
+        <Printed sign={priceUnit} />
       </span>
-      {note !== undefined && <span className="mt-1 block text-small">{note}</span>}
-    </>
+    </span>
   )
 }
 
-/** Compares the platform with separate tools. The platform's column is one block from its header to below the last row. */
-function ComparisonTable() {
-  return (
-    <table className="w-full table-fixed border-separate border-spacing-0 leading-snug">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="align-bottom *:font-normal">
-          <th scope="col" className={`${CELL} w-[34%] text-soil-3 md:w-[41.5%]`}>
-            {featureHeading}
-          </th>
-          <th scope="col" className={`${CELL} ${OURS} w-[32%] rounded-t-window md:w-1/4`}>
-            <Price {...ours} />
-          </th>
-          <th scope="col" className={`${CELL} ${MULTIPLE}`}>
-            <Price {...multiple} />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.feature}>
-            <th scope="row" className={`${CELL} pr-2 font-medium`}>
-              {row.feature}
-            </th>
-            <td className={`${CELL} ${OURS}`}>
-              <CheckIcon className="mr-2.5 inline-block h-3.5 w-4.5" />
-              <span className="max-md:sr-only">{words.has}</span>
-            </td>
-            <td className={`${CELL} ${MULTIPLE} text-small text-soil-3 md:text-body`}>
-              {row.multiple ? words.separately : words.lacks}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot aria-hidden="true">
-        <tr>
-          <td />
-          <td className="h-8 rounded-b-window bg-prairie" />
-          <td />
-        </tr>
-      </tfoot>
-    </table>
-  )
-}
-
-/** Eight receipts whose threads run into one bill, which stands on the platform's column of the table. */
-function LooseTools() {
-  const names = (place: 'wide' | 'phone') =>
-    tools.map(({ name, [place]: [x, y, degrees] }) => (
-      <text key={name} x={x} y={y} transform={`rotate(${degrees} ${x} ${y})`}>
-        {name}
-      </text>
-    ))
-  const label = 'absolute inset-0 size-full fill-soil'
-  return (
-    <div
-      aria-hidden="true"
-      className="relative mt-6 max-lg:max-w-120 md:max-lg:ml-[calc(54%-15rem)]"
-    >
-      <ResponsiveDrawing
-        wide={comparison}
-        phone={comparisonPhone}
-        minWidth={1024}
-        className="w-full"
-      />
-      <svg viewBox="0 0 1200 210" className={`${label} max-lg:hidden`} fontSize={18}>
-        {names('wide')}
-      </svg>
-      <svg viewBox="0 0 350 190" className={`${label} lg:hidden`} fontSize={14}>
-        {names('phone')}
-      </svg>
-    </div>
-  )
-}
-
-/** The section of the comparison. */
+/**
+ * Eight receipts whose threads run into one bill, which stands on the platform's column of the table. The column is one
+ * block from its header to below the last row.
+ */
 export function Comparison() {
   return (
     <Section background="limestone-2" className="pt-10 pb-8 md:pt-24 md:pb-16" contained>
       <h2 className="text-h2" data-in-view="">
         {title}
       </h2>
-      <LooseTools />
-      <ComparisonTable />
+      <div
+        aria-hidden="true"
+        className="relative mt-6 max-lg:max-w-120 md:max-lg:ml-[calc(54%-15rem)]"
+      >
+        <ResponsiveDrawing
+          wide={comparison}
+          phone={comparisonPhone}
+          minWidth={1024}
+          className="w-full"
+        />
+        <svg viewBox="0 0 1200 210" className={`${LABELS} max-lg:hidden`} fontSize={18}>
+          {labelsFor('wide')}
+        </svg>
+        <svg viewBox="0 0 350 190" className={`${LABELS} lg:hidden`} fontSize={14}>
+          {labelsFor('phone')}
+        </svg>
+      </div>
+      <table className="w-full table-fixed border-separate border-spacing-0 leading-snug">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="align-bottom *:font-normal">
+            <th scope="col" className={`${CELL} w-[34%] text-soil-3 md:w-[41.5%]`}>
+              {featureHeading}
+            </th>
+            <th scope="col" className={`${OURS} w-[32%] rounded-t-window md:w-1/4`}>
+              {ours.name}
+              <Price price={ours.price} />
+              <span className="mt-1 block text-small">{ours.note}</span>
+            </th>
+            <th scope="col" className={MULTIPLE}>
+              {multiple.name}
+              <Price price={multiple.price} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ feature, costsExtra }) => (
+            <tr key={feature}>
+              <th scope="row" className={`${CELL} pr-2 font-medium`}>
+                {feature}
+              </th>
+              <td className={OURS}>
+                <CheckIcon className="mr-2.5 inline-block h-3.5 w-4.5" />
+                <span className="max-md:sr-only">{words.has}</span>
+              </td>
+              <td className={`${MULTIPLE} text-small text-soil-3 md:text-body`}>
+                {costsExtra ? words.separately : words.lacks}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot aria-hidden="true">
+          <tr>
+            <td />
+            <td className="h-8 rounded-b-window bg-prairie" />
+            <td />
+          </tr>
+        </tfoot>
+      </table>
     </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import joan from '../../assets/scenes/joan-face.svg'
+import joan from '../../assets/scenes/joan-face.svg?drawing'
 import { platformFeatures, type FeatureTab } from '../../content/pages/platform/features'
 import { campaignChart, contactRecord } from '../../content/product/platform-features'
-import { Island } from '../../hydration/island'
 import { ExampleTag } from '../../sections/product/example-tag'
 import { InboxThread } from '../../sections/product/inbox-thread'
 import { ProductWindow } from '../../sections/product/product-window'
+import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs'
 
@@ -16,33 +16,24 @@ function ContactRecord() {
   const { frame, name, job, activity, calendar } = contactRecord
   return (
     <ProductWindow {...frame}>
-      <div className="flex items-center gap-4 p-5 text-drawing text-soil-3">
-        <img
-          src={joan}
-          alt=""
-          width={72}
-          height={72}
-          loading="lazy"
-          className="rounded-full border-[1.5px] border-soil"
-        />
+      <div className="flex items-center gap-4 p-5 text-soil-3">
+        <Drawing drawing={joan} className="size-18 rounded-full border-[1.5px] border-soil" />
         <p>
           <b className="block font-heading text-h3 text-soil">{name}</b>
           {job}
         </p>
       </div>
-      <div className="mx-5 border-l-[1.5px] border-prairie pb-4 pl-4 text-drawing">
+      <div className="mx-5 border-l-[1.5px] border-prairie pb-4">
         {activity.map(({ what, at }) => (
-          <p
-            key={what}
-            className="relative flex justify-between gap-3 py-1.5 before:absolute before:top-3.5 before:-left-5 before:size-2 before:rounded-full before:bg-prairie"
-          >
+          <p key={what} className="flex gap-3 py-1.5">
+            <span className="mt-2 -ml-1 size-2 shrink-0 rounded-full bg-prairie" />
             {what}
-            <span className="whitespace-nowrap text-soil-3">{at}</span>
+            <span className="ml-auto whitespace-nowrap text-soil-3">{at}</span>
           </p>
         ))}
       </div>
       {/* Phones have no room for the week. */}
-      <div className="hidden grid-cols-[3.5rem_repeat(5,1fr)] border-t border-line text-drawing md:grid">
+      <div className="hidden grid-cols-[3.5rem_repeat(5,1fr)] border-t border-line md:grid">
         {calendar.cells.map((cell, index) => (
           <span
             // The cells never change order.
@@ -62,11 +53,11 @@ function ContactRecord() {
 const BAR = 9
 
 /** A campaign's four weeks: spend, leads and booked visits. Needs at least 300 px. */
-export function CampaignChart() {
+function CampaignChart() {
   const { frame, figures, legend, weeks } = campaignChart
   return (
     <ProductWindow {...frame}>
-      <div className="grid grid-cols-2 gap-y-3 border-b border-line p-5 text-drawing md:grid-cols-4">
+      <div className="grid grid-cols-2 gap-y-3 border-b border-line p-5 md:grid-cols-4">
         {figures.map(({ name, value }) => (
           <p key={name} className="text-soil-3">
             {name}
@@ -74,7 +65,7 @@ export function CampaignChart() {
           </p>
         ))}
       </div>
-      <div className="p-5 text-drawing text-soil-3">
+      <div className="p-5 text-soil-3">
         <p className="flex items-center gap-2">
           <span className="size-2.5 bg-prairie-line" />
           {legend.leads}
@@ -109,39 +100,15 @@ const DRAWINGS: Readonly<Record<FeatureTab['id'], ReactNode>> = {
   communication: <InboxThread />,
 }
 
-/** The four features of a tab. Its drawing renders once the tab is selected, so the document has only the first one. */
-function Panel({ id, label, features, isShown }: FeatureTab & { readonly isShown: boolean }) {
-  return (
-    <>
-      <p className="hidden text-lead font-semibold text-soil-3 lg:col-span-2 unfolded:block">
-        {label}
-      </p>
-      <ul>
-        {features.map(({ name, text }) => (
-          <li key={name} className="border-line py-4 not-last:border-b first:pt-0 md:py-5">
-            <h3 className="text-lead leading-tight">{name}</h3>
-            <p className="mt-1 max-w-[46ch] text-soil-2">{text}</p>
-          </li>
-        ))}
-      </ul>
-      {isShown && (
-        <div className="grid justify-items-start gap-2.5 *:last:w-full">
-          <ExampleTag />
-          {DRAWINGS[id]}
-        </div>
-      )}
-    </>
-  )
-}
-
 /**
- * The platform's features in tabs. All panels share one grid cell, so that the page below doesn't move; on phones only the
- * selected one takes space. Without a script they are stacked.
+ * The platform's features in tabs, four a tab. All panels share one grid cell, so that the page below doesn't move; on
+ * phones only the selected one takes space. Without a script they are stacked. A drawing renders once its tab is selected,
+ * so the document has only the first one.
  */
 export function PlatformFeatures() {
   const [shown, setShown] = useState<string>(tabs[0].id)
   return (
-    <div className="container-page">
+    <Section id="features" className="pt-8 md:pt-24" contained>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 className="text-h2">{title}</h2>
         <p className="text-lead">
@@ -172,22 +139,27 @@ export function PlatformFeatures() {
               value={tab.id}
               className="col-start-1 row-start-1 grid grid-cols-1 content-start items-start gap-x-14 gap-y-7 pt-7 max-md:data-[state=inactive]:hidden md:data-[state=inactive]:invisible lg:grid-cols-[5fr_7fr] lg:pt-11 unfolded:row-auto unfolded:data-[state=inactive]:visible unfolded:data-[state=inactive]:grid"
             >
-              <Panel {...tab} isShown={tab.id === shown} />
+              <p className="hidden text-lead font-semibold text-soil-3 lg:col-span-2 unfolded:block">
+                {tab.label}
+              </p>
+              <ul>
+                {tab.features.map(({ name, text }) => (
+                  <li key={name} className="border-line py-4 not-last:border-b first:pt-0 md:py-5">
+                    <h3 className="text-lead leading-tight">{name}</h3>
+                    <p className="mt-1 max-w-[46ch] text-soil-2">{text}</p>
+                  </li>
+                ))}
+              </ul>
+              {tab.id === shown && (
+                <div className="grid justify-items-start gap-2.5 *:last:w-full">
+                  <ExampleTag />
+                  {DRAWINGS[tab.id]}
+                </div>
+              )}
             </TabPanel>
           ))}
         </div>
       </Tabs>
-    </div>
-  )
-}
-
-/** The section of the features. */
-export function Features() {
-  return (
-    <Section id="features" className="pt-8 md:pt-24">
-      <Island name="platform-features">
-        <PlatformFeatures />
-      </Island>
     </Section>
   )
 }

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { useReducedMotion } from '../../browser/use-media-query'
 import { useRotation } from '../../browser/use-rotation'
 import { platformIntegrations } from '../../content/pages/platform/integrations'
-import { Island } from '../../hydration/island'
 import { ArrowIcon } from '../../ui/icons'
 import { PauseButton } from '../../ui/pause-button'
 import { Section } from '../../ui/section'
@@ -32,72 +31,63 @@ export function PlatformIntegrations() {
   )
 
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
-      <div className="container-page flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <div>
-          <h2 className="max-w-[11em] text-h2">{title}</h2>
-          <p className="mt-4 max-w-[48ch] text-soil-2">{text}</p>
-        </div>
-        <div className="flex gap-2">
-          <PauseButton playing={playing} subject={label} onToggle={toggle} />
-          <button
-            type="button"
-            aria-label={`Previous ${label}`}
-            className={STEP_BUTTON}
-            onClick={() => embla?.scrollPrev(reducedMotion)}
-          >
-            <ArrowIcon className="-scale-x-100" />
-          </button>
-          <button
-            type="button"
-            aria-label={`Next ${label}`}
-            className={STEP_BUTTON}
-            onClick={() => embla?.scrollNext(reducedMotion)}
-          >
-            <ArrowIcon />
-          </button>
-        </div>
-      </div>
-      <div
-        ref={strip}
-        className="relative mt-content before:absolute before:inset-x-0 before:top-4.5 before:h-0.5 before:bg-prairie"
-      >
-        <div
-          ref={viewport}
-          className="ml-[max(theme(spacing.gutter),calc(50%-600px))] cursor-grab overflow-hidden active:cursor-grabbing"
-        >
-          <ul className="flex touch-pan-y print:transform-none! unfolded:flex-wrap unfolded:gap-y-8">
-            {integrations.map(({ name, icon, arrives }) => (
-              <li key={name} className={TILE}>
-                <svg
-                  viewBox="-8 -8 44 44"
-                  aria-hidden="true"
-                  className="size-9 rounded-full bg-prairie fill-none stroke-limestone stroke-2"
-                >
-                  <path d={icon} strokeLinejoin="round" />
-                </svg>
-                <p className="mt-4 font-heading text-h3 leading-none whitespace-nowrap">{name}</p>
-                <p className="mt-2 max-w-[24ch] text-small text-soil-3">{arrives}</p>
-              </li>
-            ))}
-            <li className={TILE}>
-              <span aria-hidden="true" className="my-2.5 block size-4 rounded-full bg-wheat" />
-              <p className="mt-4 font-heading text-h3 leading-none">{more}</p>
-            </li>
-          </ul>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-/** The section of the integrations. */
-export function Integrations() {
-  return (
     <Section background="wheat-tint" className="py-10 md:py-16">
-      <Island name="platform-integrations">
-        <PlatformIntegrations />
-      </Island>
+      <section aria-roledescription="carousel" aria-label={label}>
+        <div className="container-page flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+          <div>
+            <h2 className="max-w-[11em] text-h2">{title}</h2>
+            <p className="mt-4 max-w-[48ch] text-soil-2">{text}</p>
+          </div>
+          <div className="flex gap-2">
+            <PauseButton playing={playing} subject={label} onToggle={toggle} />
+            <button
+              type="button"
+              aria-label={`Previous ${label}`}
+              className={STEP_BUTTON}
+              onClick={() => embla?.scrollPrev(reducedMotion)}
+            >
+              <ArrowIcon className="-scale-x-100" />
+            </button>
+            <button
+              type="button"
+              aria-label={`Next ${label}`}
+              className={STEP_BUTTON}
+              onClick={() => embla?.scrollNext(reducedMotion)}
+            >
+              <ArrowIcon />
+            </button>
+          </div>
+        </div>
+        <div
+          ref={strip}
+          className="relative mt-content before:absolute before:inset-x-0 before:top-4.5 before:h-0.5 before:bg-prairie"
+        >
+          <div
+            ref={viewport}
+            className="ml-[max(theme(spacing.gutter),calc(50%-600px))] cursor-grab overflow-hidden active:cursor-grabbing"
+          >
+            <ul className="flex touch-pan-y print:transform-none! unfolded:flex-wrap unfolded:gap-y-8">
+              {integrations.map(({ name, icon, arrives }) => (
+                <li key={name} className={TILE}>
+                  <svg
+                    viewBox="-8 -8 44 44"
+                    aria-hidden="true"
+                    className="size-9 rounded-full bg-prairie fill-none stroke-limestone stroke-2"
+                  >
+                    <path d={icon} strokeLinejoin="round" />
+                  </svg>
+                  <p className="mt-4 font-heading text-h3 leading-none whitespace-nowrap">{name}</p>
+                  <p className="mt-2 max-w-[24ch] text-small text-soil-3">{arrives}</p>
+                </li>
+              ))}
+              <li className={TILE}>
+                <span aria-hidden="true" className="my-2.5 block size-4 rounded-full bg-wheat" />
+                <p className="mt-4 font-heading text-h3 leading-none">{more}</p>
+              </li>
+            </ul>
+          </div>
+        </div>
+      </section>
     </Section>
   )
 }

@@ -6,54 +6,41 @@ import { SiteLink } from '../../ui/site-link'
 import { TextLink } from '../../ui/text-link'
 
 const { title, lead, price, link, more, note, stats } = platformHero
-
-/** The lowest price, with a link to the usage fees. */
-function StartingPrice() {
-  const { before, figure, unit, usage } = price
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-2 text-soil-3">
-      {before} <span className="figure-number text-h2 leading-none text-soil">{figure}</span> {unit}
-      <SiteLink to={usage.to} className="underline underline-offset-4">
-        {usage.label}
-      </SiteLink>
-    </p>
-  )
-}
-
-/** Four figures about us, two by two on narrow screens. */
-function Stats() {
-  return (
-    <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-5 gap-y-4 border-t border-line-strong pt-5">
-      {stats.map(({ value, label }) => (
-        <li key={label}>
-          <span className="block figure-number text-title leading-none text-prairie md:text-h2">
-            {value}
-          </span>
-          <span>{label}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const { before, figure, unit, usage } = price
 
 /** The pitch, the price and our figures, beside the demo. */
 export function Opening() {
   return (
-    <div className="container-page grid-page items-start gap-y-10 py-7 md:pb-16">
-      <div className="col-span-12 lg:col-span-5 xl:col-span-6">
+    <div className="grid-page container-page items-start gap-y-10 py-7 md:pb-16">
+      <div className="lg:col-span-5 xl:col-span-6">
         <h1 className="text-title">{title}</h1>
         <p className="my-5 max-w-measure text-lead text-soil-2">{lead}</p>
-        <StartingPrice />
+        <p className="flex flex-wrap items-baseline gap-x-2 text-soil-3">
+          {before} <span className="figure-number text-h2 leading-none text-soil">{figure}</span>{' '}
+          {unit}
+          <SiteLink to={usage.to} className="underline underline-offset-4">
+            {usage.label}
+          </SiteLink>
+        </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink to={link.to} arrow className="w-full md:w-auto">
+          <ButtonLink to={link.to} aria-label={link.name} arrow className="w-full md:w-auto">
             {link.label}
           </ButtonLink>
           <TextLink to={more.to}>{more.label}</TextLink>
         </div>
         <p className="mt-2 text-small text-soil-3">{note}</p>
-        <Stats />
+        <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-5 gap-y-4 border-t border-line-strong pt-5">
+          {stats.map(({ value, label }) => (
+            <li key={label}>
+              <span className="block figure-number text-title leading-none text-prairie md:text-h2">
+                {value}
+              </span>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className="col-span-12 lg:col-span-7 xl:col-span-6">
+      <div className="lg:col-span-7 xl:col-span-6">
         <Island name="live-phone">
           <LivePhone />
         </Island>

@@ -1,4 +1,4 @@
-import { platformPricing, type DifferenceRow } from '../../content/pages/platform/pricing'
+import { platformPricing } from '../../content/pages/platform/pricing'
 import { PLAN_IDS, PLANS, type PlanId } from '../../shared/plans'
 import { CheckIcon, DashIcon } from '../../ui/icons'
 import { TextLink } from '../../ui/text-link'
@@ -15,29 +15,15 @@ const columnClass = (plan: PlanId) =>
     PLANS[plan].featured ? 'md:border-soil-line md:bg-soil md:text-limestone' : ''
   }`
 
-/** A row's value for each plan: text, a check mark or a dash. */
-function Values({ values }: Pick<DifferenceRow, 'values'>) {
-  return PLAN_IDS.map((id) => {
-    const value = values[id]
-    return (
-      <td key={id} className={`${CELL} ${columnClass(id)} text-small font-medium`}>
-        {typeof value === 'string' ? (
-          value
-        ) : (
-          <>
-            {value ? (
-              <CheckIcon
-                className={`inline-block h-3.5 w-4.5 ${PLANS[id].featured ? 'text-prairie md:text-wheat' : 'text-prairie'}`}
-              />
-            ) : (
-              <DashIcon />
-            )}
-            <span className="sr-only">{value ? words.included : words.missing}</span>
-          </>
-        )}
-      </td>
-    )
-  })
+/** A check mark or a dash in a plan's column. */
+function Mark({ plan, isIncluded }: { readonly plan: PlanId; readonly isIncluded: boolean }) {
+  const color = PLANS[plan].featured ? 'text-prairie md:text-wheat' : 'text-prairie'
+  return (
+    <>
+      {isIncluded ? <CheckIcon className={`inline-block h-3.5 w-4.5 ${color}`} /> : <DashIcon />}
+      <span className="sr-only">{isIncluded ? words.included : words.missing}</span>
+    </>
+  )
 }
 
 /** What every plan includes, in a native disclosure. */
@@ -102,16 +88,21 @@ export function PlanDifferences() {
           <tr key={name} className="align-baseline">
             <th scope="row" className={`${CELL} pr-4 font-medium`}>
               {name}
-              {hint !== undefined && (
-                <span className="block text-small font-normal text-soil-3">{hint}</span>
-              )}
-              {link !== undefined && (
+              {hint && <span className="block text-small font-normal text-soil-3">{hint}</span>}
+              {link && (
                 <TextLink to={link.to} className="text-small">
                   {link.label}
                 </TextLink>
               )}
             </th>
-            <Values values={values} />
+            {PLAN_IDS.map((id) => {
+              const value = values[id]
+              return (
+                <td key={id} className={`${CELL} ${columnClass(id)} text-small font-medium`}>
+                  {typeof value === 'string' ? value : <Mark plan={id} isIncluded={value} />}
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,6 @@ import { useRotation } from '../../browser/use-rotation'
 import { allSamples } from '../../content/claims'
 import { platformTestimonialCarousel as text } from '../../content/pages/platform/testimonials'
 import { platformTestimonials as testimonials } from '../../content/testimonials'
-import { Island } from '../../hydration/island'
 import { SampleNote } from '../../sections/sample-note'
 import { PauseButton } from '../../ui/pause-button'
 import { Section } from '../../ui/section'
@@ -14,7 +13,7 @@ export const TESTIMONIAL_ROTATION_MS = 5_000
 /**
  * Rotating testimonials in one grid cell, as high as the longest, so that nothing below moves; without a script they are
  * stacked. While they rotate, nothing is announced. They rest under the pointer and the focus, and stop when the visitor
- * selects one. Sample quotes are small, without a heading or stars.
+ * selects one. Sample quotes are small, without a heading or stars; confirmed ones have a dark band.
  */
 export function PlatformTestimonials() {
   const isQuiet = allSamples(testimonials)
@@ -28,95 +27,81 @@ export function PlatformTestimonials() {
   )
 
   return (
-    <section
-      ref={box}
-      aria-roledescription="carousel"
-      aria-label={text.label}
-      className={`grid-page items-center gap-y-3 ${isQuiet ? 'border-y border-line-strong py-5' : ''}`}
+    <Section
+      background={isQuiet ? 'limestone' : 'soil'}
+      className={isQuiet ? 'py-8 md:py-12' : 'py-10 md:py-24'}
+      contained
     >
-      <div className="col-span-12 lg:col-span-3">
-        {!isQuiet && <h2 className="text-h3">{text.title}</h2>}
-        <SampleNote
-          proofs={testimonials}
-          text={text.sampleNote}
-          className={isQuiet ? 'text-soil-3' : 'mt-2 text-on-dark-quiet'}
-        />
-      </div>
-      <div className="col-span-12 flex flex-col justify-between gap-x-8 lg:col-span-9 lg:flex-row lg:flex-wrap lg:items-center">
-        <div className="order-last mt-3 flex flex-wrap items-center gap-x-3 lg:mt-0 lg:shrink-0 unfolded:hidden">
-          <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
-          <div className="flex">
-            {testimonials.map(({ id, businessType }, position) => (
-              <button
+      <section
+        ref={box}
+        aria-roledescription="carousel"
+        aria-label={text.label}
+        className={`grid-page items-center gap-y-3 ${isQuiet ? 'border-y border-line-strong py-5' : ''}`}
+      >
+        <div className="lg:col-span-3">
+          {!isQuiet && <h2 className="text-h3">{text.title}</h2>}
+          <SampleNote
+            proofs={testimonials}
+            text={text.sampleNote}
+            className={isQuiet ? 'text-soil-3' : 'mt-2 text-on-dark-quiet'}
+          />
+        </div>
+        <div className="flex flex-col justify-between gap-x-8 lg:col-span-9 lg:flex-row lg:flex-wrap lg:items-center">
+          <div className="order-last mt-3 flex flex-wrap items-center gap-x-3 lg:mt-0 lg:shrink-0 unfolded:hidden">
+            <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
+            <div className="flex">
+              {testimonials.map(({ id, businessType }, position) => (
+                <button
+                  key={id}
+                  type="button"
+                  aria-label={text.dotLabel(position + 1, testimonials.length, businessType)}
+                  aria-current={position === index}
+                  onClick={() => {
+                    setIndex(position)
+                    pause()
+                  }}
+                  className={`group inline-flex size-11 cursor-pointer items-center justify-center ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
+                >
+                  <span className="size-3 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
+                </button>
+              ))}
+            </div>
+          </div>
+          <div
+            aria-live={moving ? 'off' : 'polite'}
+            className="grid lg:flex-[1_1_20rem] unfolded:gap-y-6"
+          >
+            {testimonials.map(({ id, businessType, content, rating }, position) => (
+              <figure
                 key={id}
-                type="button"
-                aria-label={text.dotLabel(position + 1, testimonials.length, businessType)}
-                aria-current={position === index}
-                onClick={() => {
-                  setIndex(position)
-                  pause()
-                }}
-                className={`group inline-flex size-11 cursor-pointer items-center justify-center ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
+                aria-roledescription="slide"
+                aria-label={text.slideLabel(position + 1, testimonials.length)}
+                data-shown={position === index}
+                className="col-start-1 row-start-1 transition-opacity duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0 unfolded:row-auto unfolded:data-[shown=false]:visible unfolded:data-[shown=false]:opacity-100"
               >
-                <span className="size-3 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
-              </button>
+                <blockquote
+                  className={isQuiet ? 'max-w-measure text-soil-2' : 'font-heading text-h2'}
+                >
+                  <p>“{content}”</p>
+                </blockquote>
+                <figcaption className="mt-2 flex flex-wrap items-baseline gap-x-5">
+                  <span className={isQuiet ? 'text-small text-soil-3' : 'font-semibold'}>
+                    {businessType}
+                  </span>
+                  {!isQuiet && (
+                    <>
+                      <span aria-hidden="true" className="text-wheat">
+                        {'★'.repeat(rating)}
+                      </span>
+                      <span className="sr-only">{text.ratingInWords(rating)}</span>
+                    </>
+                  )}
+                </figcaption>
+              </figure>
             ))}
           </div>
         </div>
-        <div
-          aria-live={moving ? 'off' : 'polite'}
-          className="grid lg:flex-[1_1_20rem] unfolded:gap-y-6"
-        >
-          {testimonials.map(({ id, businessType, content, rating }, position) => (
-            <figure
-              key={id}
-              aria-roledescription="slide"
-              aria-label={text.slideLabel(position + 1, testimonials.length)}
-              data-shown={position === index}
-              className="col-start-1 row-start-1 transition-opacity duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0 unfolded:row-auto unfolded:data-[shown=false]:visible unfolded:data-[shown=false]:opacity-100"
-            >
-              <blockquote
-                className={
-                  isQuiet
-                    ? 'max-w-measure text-soil-2'
-                    : 'font-heading text-[clamp(1.5rem,1rem+2.1vw,2.75rem)] leading-[1.14] tracking-[-.02em]'
-                }
-              >
-                <p>“{content}”</p>
-              </blockquote>
-              <figcaption className="mt-2 flex flex-wrap items-baseline gap-x-5">
-                <span className={isQuiet ? 'text-small text-soil-3' : 'font-semibold'}>
-                  {businessType}
-                </span>
-                {!isQuiet && (
-                  <>
-                    <span aria-hidden="true" className="text-wheat">
-                      {'★'.repeat(rating)}
-                    </span>
-                    <span className="sr-only">{text.ratingInWords(rating)}</span>
-                  </>
-                )}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      </div>
-    </section>
-  )
-}
-
-/** Sample quotes are small; confirmed ones have a dark band. */
-const LOOK = allSamples(testimonials)
-  ? ({ background: 'limestone', className: 'py-8 md:py-12' } as const)
-  : ({ background: 'soil', className: 'py-10 md:py-24' } as const)
-
-/** The section of the testimonials. */
-export function Testimonials() {
-  return (
-    <Section {...LOOK} contained>
-      <Island name="platform-testimonials">
-        <PlatformTestimonials />
-      </Island>
+      </section>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { PLANS, TRIAL_DAYS } from '../../../shared/plans'
+import { trialLink } from '../../standing-copy'
 import type { LinkContent } from '../../types'
 
 const { business } = PLANS
@@ -7,7 +8,7 @@ const { business } = PLANS
 export const platformClosing = {
   title: 'Try it with your\u00a0team',
   text: `${business.name} is free for ${TRIAL_DAYS} days, no credit card required.`,
-  link: { label: 'Start Free Trial', to: { signUp: business.id } } satisfies LinkContent,
+  link: trialLink(business),
   demo: {
     text: 'Want to see it first?',
     link: { label: 'Book a Free Demo', to: 'contact' } satisfies LinkContent,

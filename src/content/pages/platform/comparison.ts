@@ -31,12 +31,12 @@ export const platformComparison = {
   /** Text beside a cell's mark. */
   words: { has: 'Included', separately: 'Costs extra', lacks: 'Needs connecting' },
   rows: [
-    { feature: 'One record for each customer', ours: true, multiple: false },
-    { feature: 'Every channel in one thread', ours: true, multiple: false },
-    { feature: 'Booking with reminders', ours: true, multiple: true },
-    { feature: 'Review requests', ours: true, multiple: true },
-    { feature: 'Website builder, funnels and forms', ours: true, multiple: true },
-    { feature: 'Automated follow-up', ours: true, multiple: false },
-    { feature: 'Reports across all of it', ours: true, multiple: false },
+    { feature: 'One record for each customer', costsExtra: false },
+    { feature: 'Every channel in one thread', costsExtra: false },
+    { feature: 'Booking with reminders', costsExtra: true },
+    { feature: 'Review requests', costsExtra: true },
+    { feature: 'Website builder, funnels and forms', costsExtra: true },
+    { feature: 'Automated follow-up', costsExtra: false },
+    { feature: 'Reports across all of it', costsExtra: false },
   ],
 } as const

@@ -2,6 +2,7 @@ import { formatUsd } from '../../../shared/money'
 import { PLANS, TRIAL_DAYS } from '../../../shared/plans'
 import { company } from '../../../site/company'
 import { CLAIMS } from '../../claims'
+import { trialLink } from '../../standing-copy'
 import type { LinkContent } from '../../types'
 
 /** The first screen: what it does, its price, and four figures about us. */
@@ -14,7 +15,7 @@ export const platformHero = {
     unit: 'a month',
     usage: { label: 'plus usage', to: 'platformFees' } satisfies LinkContent,
   },
-  link: { label: 'Start Free Trial', to: { signUp: PLANS.starter.id } } satisfies LinkContent,
+  link: trialLink(PLANS.starter),
   more: {
     label: 'Compare the plans',
     to: { route: 'platform', hash: 'pricing' },
