@@ -1,4 +1,4 @@
-import tapeStrip from '../assets/scenes/tape-strip.svg?drawing'
+import tapeStrip from '../assets/scenes/tape-strip.svg'
 import feesDrawing from '../assets/drawings/fees.svg?drawing'
 import feesPhone from '../assets/drawings/fees-phone.svg?drawing'
 import { platformFees } from '../content/pages/platform-fees'
@@ -51,7 +51,7 @@ function Opening() {
 function Tape({ className }: { readonly className: string }) {
   return (
     <Drawing
-      drawing={tapeStrip}
+      drawing={{ src: tapeStrip, width: 64, height: 640 }}
       className={`absolute left-full hidden w-[5.3333%] max-w-none min-w-9 print:hidden ${className}`}
     />
   )

@@ -81,7 +81,7 @@ export function LegalDocument({ title, effective, updated, lead, sections }: Leg
           key={id}
           id={id}
           aria-labelledby={`${id}-title`}
-          className="mt-10 grid-page gap-y-4 border-t border-line pt-8 md:mt-14 md:pt-10 print:mt-6 print:block"
+          className="grid-page mt-10 gap-y-4 border-t border-line pt-8 md:mt-14 md:pt-10 print:mt-6 print:block"
         >
           <h2
             id={`${id}-title`}
