@@ -24,7 +24,7 @@ export function PageFailure({ error }: Failure) {
         <Button variant="secondary" onClick={reloadDocument}>
           {pageFailure.retry}
         </Button>
-        <TextLink to="home">{pageFailure.home}</TextLink>
+        <TextLink to="home" label={pageFailure.home} />
       </div>
     </div>
   )

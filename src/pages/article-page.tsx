@@ -125,9 +125,7 @@ function ContactCard({
         </ul>
         <div>
           <p className="text-small">{articleFrame.contactCard.promise}</p>
-          <ButtonLink to={articleFrame.contact.to} className="mt-5 w-full">
-            {articleFrame.contact.label}
-          </ButtonLink>
+          <ButtonLink {...articleFrame.contact} className="mt-5 w-full" />
           <address className="mt-3 flex flex-wrap gap-x-6 text-small not-italic">
             <a href={phoneHref} className={CONTACT_LINK}>
               {company.phone}

@@ -30,9 +30,7 @@ function PlatformTeaser() {
       <div data-in-view="" className="pb-9 lg:col-span-4 lg:self-center lg:pb-24">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{lead}</p>
-        <ButtonLink to={link.to} variant="secondary" arrow className="w-full md:w-auto">
-          {link.label}
-        </ButtonLink>
+        <ButtonLink {...link} variant="secondary" arrow className="w-full md:w-auto" />
         <p className="mt-4 text-small text-soil-2">{note}</p>
       </div>
       <div className="relative pt-52 pb-7 md:ml-16 md:h-150 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
@@ -63,9 +61,7 @@ function Assistant() {
           <span>{call.label}</span> <span className="tabular">{call.number}</span>
         </a>
         <p className="mt-3 text-small text-on-dark-prairie">{callNote}</p>
-        <TextLink href={more.href} className="mt-3">
-          {more.label}
-        </TextLink>
+        <TextLink {...more} className="mt-3" />
       </div>
       <div className="lg:col-span-6 lg:col-start-1 lg:row-start-1">
         <Island name="demo-chat">
@@ -95,9 +91,7 @@ function Testimonials() {
           </figure>
         ))}
         <SampleNote proofs={items} text={sampleNotes.quotes} className="text-soil-3" />
-        <TextLink to={video.to} className="mt-3">
-          {video.label}
-        </TextLink>
+        <TextLink {...video} className="mt-3" />
       </div>
     </Section>
   )

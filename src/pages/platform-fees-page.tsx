@@ -266,9 +266,11 @@ export function PlatformFeesPage() {
           <h2 className="text-h3 lg:col-span-4">{note.title}</h2>
           <div className="lg:col-span-7">
             <p className="max-w-measure">{note.text}</p>
-            <TextLink to={{ route: 'platform', hash: 'pricing' }} className="mt-3 print:hidden">
-              {note.pricesLink}
-            </TextLink>
+            <TextLink
+              to={{ route: 'platform', hash: 'pricing' }}
+              className="mt-3 print:hidden"
+              label={note.pricesLink}
+            />
           </div>
         </div>
       </footer>

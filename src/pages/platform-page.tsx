@@ -50,9 +50,7 @@ function Closing() {
         </ButtonLink>
         <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
           {demo.text}
-          <TextLink to={demo.link.to} className="text-soil!">
-            {demo.link.label}
-          </TextLink>
+          <TextLink {...demo.link} className="text-soil!" />
         </p>
       </div>
     </Section>

@@ -22,12 +22,8 @@ function Opening() {
       <div className="mt-6 max-w-[36rem] lg:order-last lg:-mt-[6%]">
         <p className="text-lead text-soil-2 lg:max-w-[27rem]">{lead}</p>
         <div className="mt-6 flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center">
-          <ButtonLink to={link.to} arrow>
-            {link.label}
-          </ButtonLink>
-          <TextLink to={more.to} className="self-start">
-            {more.label}
-          </TextLink>
+          <ButtonLink {...link} arrow />
+          <TextLink {...more} className="self-start" />
         </div>
       </div>
       <div aria-hidden="true" className="relative mt-5 aspect-350/194 md:aspect-1200/360 lg:mt-3">
@@ -72,9 +68,11 @@ function Card({ icon, color, title, text, price, target }: LinkedServiceCard) {
         <span className="text-soil-2 max-md:sr-only">{text}. </span>
         {price}
       </p>
-      <TextLink {...target} label={`${cards.learnMore} about ${title}`}>
-        {cards.learnMore}
-      </TextLink>
+      <TextLink
+        {...target}
+        fullLabel={`${cards.learnMore} about ${title}`}
+        label={cards.learnMore}
+      />
     </li>
   )
 }

@@ -115,7 +115,7 @@ function Price() {
           <span className="mt-3 block">{title}</span>
         </h2>
         <p className="mt-5 max-w-measure text-soil-2">{note}</p>
-        <TextLink to={link.to}>{link.label}</TextLink>
+        <TextLink {...link} />
       </div>
       <ul className="col-span-12 border-t-[1.5px] border-soil lg:col-span-6 lg:col-start-7">
         {items.map((item) => (

@@ -143,9 +143,7 @@ function Pricing() {
         <div className="col-span-12 lg:col-span-4 lg:col-start-9">
           <h3 className="text-h3">{custom.title}</h3>
           <p className="mt-4 text-soil-2">{custom.text}</p>
-          <TextLink to={custom.link.to} className="mt-1">
-            {custom.link.label}
-          </TextLink>
+          <TextLink {...custom.link} className="mt-1" />
         </div>
       </div>
     </Section>

@@ -8,16 +8,15 @@ import { Section } from '../ui/section'
 
 /** The main link as a button with an arrow, and an optional second one as an outline. */
 export function CallToAction({ links }: { readonly links: CallToActionLinks }) {
-  return links.map(({ label, to }, index) => (
-    <ButtonLink
-      key={label}
-      to={to}
-      variant={index === 0 ? 'primary' : 'secondary'}
-      arrow={index === 0}
-    >
-      {label}
-    </ButtonLink>
-  ))
+  const [main, ...others] = links
+  return (
+    <>
+      <ButtonLink {...main} arrow />
+      {others.map((link) => (
+        <ButtonLink key={link.label} {...link} variant="secondary" />
+      ))}
+    </>
+  )
 }
 
 /** The last call to action of a page, with or without the phone number in display size. */

@@ -37,6 +37,8 @@ export interface ButtonLook {
   readonly arrow?: boolean
   readonly className?: string
   readonly children?: ReactNode
+  /** Its text, where it has no children. */
+  readonly label?: string
 }
 
 /** Button classes for the rare element that is neither `Button` nor `ButtonLink`. */
@@ -45,7 +47,8 @@ export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonLoo
 }
 
 /** The attributes of a button, or of a link that looks like one. */
-function attributes<Look extends ButtonLook>({ variant, size, arrow, children, ...rest }: Look) {
+function attributes<Look extends ButtonLook>(look: Look) {
+  const { variant, size, arrow, label, children = label, ...rest } = look
   return {
     ...rest,
     'data-primary': (variant ?? 'primary') === 'primary' ? '' : undefined,

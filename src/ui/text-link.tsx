@@ -7,14 +7,14 @@ const UNDERLINE = 'border-b-[1.5px] border-current pb-0.5'
 
 /** A standalone link, underlined, with an arrow. With `href` it leads to another site in a new tab. */
 export function TextLink({
-  children,
-  label = children,
+  label,
+  fullLabel = label,
   className = '',
   ...target
 }: ({ readonly to: LinkTarget } | { readonly href: string }) & {
-  readonly children: string
-  /** A longer name that tells equal links apart. It must contain the visible text (WCAG 2.5.3). */
-  readonly label?: string
+  readonly label: string
+  /** A longer name that tells equal links apart. It must begin with the visible text (WCAG 2.5.3). */
+  readonly fullLabel?: string
   readonly className?: string
 }) {
   const link = {
@@ -22,8 +22,8 @@ export function TextLink({
     className: `group inline-flex min-h-11 items-center gap-2.5 font-semibold text-prairie on-dark:text-wheat ${className}`,
     children: (
       <>
-        <span className={UNDERLINE}>{children}</span>
-        {label !== children && <span className="sr-only">{label.slice(children.length)}</span>}
+        <span className={UNDERLINE}>{label}</span>
+        {fullLabel !== label && <span className="sr-only">{fullLabel.slice(label.length)}</span>}
         <ArrowIcon />
       </>
     ),

@@ -21,11 +21,7 @@ function Message({ text, isBot, timestamp, link }: ChatMessage) {
     >
       <span className="sr-only">{isBot ? demoChat.botSays : demoChat.visitorSays} </span>
       <span className="whitespace-pre-line">{text}</span>
-      {link && (
-        <TextLink to={link.to} className="-mb-2 flex! w-fit text-prairie!">
-          {link.label}
-        </TextLink>
-      )}
+      {link && <TextLink {...link} className="-mb-2 flex! w-fit text-prairie!" />}
     </div>
   )
 }

@@ -141,7 +141,7 @@ export function EmbeddedFrame({
         className={`flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 ${headingClass}`}
       >
         <h2 className="text-h3">{text.title}</h2>
-        <TextLink href={address}>{text.direct}</TextLink>
+        <TextLink href={address} label={text.direct} />
       </div>
       <div className="relative overflow-hidden rounded-window border border-line bg-white">
         {src === undefined ? (
@@ -165,7 +165,7 @@ export function EmbeddedFrame({
           >
             <p className="font-heading text-h3">{notice.title}</p>
             <p className="mt-2 max-w-measure text-soil-2">{notice.text}</p>
-            {progress === 'late' && <TextLink href={src ?? address}>{text.direct}</TextLink>}
+            {progress === 'late' && <TextLink href={src ?? address} label={text.direct} />}
           </div>
         )}
       </div>

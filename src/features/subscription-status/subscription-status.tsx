@@ -195,9 +195,7 @@ function NextSteps() {
           <li key={name} className="flex flex-col border-t-[1.5px] border-soil pt-4">
             <h3 className="text-h3">{name}</h3>
             <p className="mt-2 mb-3 text-soil-2">{text}</p>
-            <TextLink to={link.to} className="mt-auto">
-              {link.label}
-            </TextLink>
+            <TextLink {...link} className="mt-auto" />
           </li>
         ))}
       </ol>
@@ -216,7 +214,7 @@ export function SubscriptionStatus() {
 
   return (
     <>
-      <header className="container-page grid-page gap-y-6 pt-12 pb-16 md:pt-18 md:pb-24">
+      <header className="grid-page container-page gap-y-6 pt-12 pb-16 md:pt-18 md:pb-24">
         <div aria-live="polite" className="col-span-12 min-h-48 md:min-h-53">
           <h1 className="text-title">
             <span className="noscript:hidden">{title}</span>

@@ -87,12 +87,8 @@ export function Hero() {
         <h1 className="text-display lg:text-title">{title}</h1>
         <p className="max-w-[27em] pt-4 text-lead text-soil-2 md:pt-6">{lead}</p>
         <div className="flex flex-col gap-x-6 gap-y-2 pt-5 md:flex-row md:items-center md:pt-7">
-          <ButtonLink to={primary.to} arrow>
-            {primary.label}
-          </ButtonLink>
-          <TextLink to={secondary.to} className="max-md:self-center">
-            {secondary.label}
-          </TextLink>
+          <ButtonLink {...primary} arrow />
+          <TextLink {...secondary} className="max-md:self-center" />
         </div>
       </div>
       <HeroDrawing />

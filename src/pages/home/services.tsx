@@ -72,7 +72,7 @@ export function Services() {
     <Section className="pt-8 pb-12 md:py-24" contained>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-h2">{title}</h2>
-        <TextLink to={all.to}>{all.label}</TextLink>
+        <TextLink {...all} />
       </div>
       <ul className="mt-7 grid grid-cols-1 gap-x-6 md:grid-cols-[7fr_5fr]">
         {pictured.map((service, index) => (
@@ -83,9 +83,7 @@ export function Services() {
             {PICTURES[index]}
             <h3 className="mt-3 text-h3">{service.title}</h3>
             <p className="text-soil-2">{service.text}</p>
-            <TextLink to={learnMore.to} label={service.linkLabel} className="justify-self-start">
-              {learnMore.label}
-            </TextLink>
+            <TextLink {...learnMore} fullLabel={service.linkLabel} className="justify-self-start" />
           </li>
         ))}
       </ul>
@@ -97,9 +95,7 @@ export function Services() {
           >
             <h3 className="text-h3">{service.title}</h3>
             <p className="text-soil-2">{service.text}</p>
-            <TextLink to={learnMore.to} label={service.linkLabel} className="justify-self-start">
-              {learnMore.label}
-            </TextLink>
+            <TextLink {...learnMore} fullLabel={service.linkLabel} className="justify-self-start" />
           </li>
         ))}
       </ul>

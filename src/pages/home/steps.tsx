@@ -80,9 +80,7 @@ export function Steps() {
             <h2 id="steps-title" className="text-h2">
               {title}
             </h2>
-            <ButtonLink to={link.to} variant="secondary">
-              {link.label}
-            </ButtonLink>
+            <ButtonLink {...link} variant="secondary" />
           </div>
           <div
             aria-hidden="true"

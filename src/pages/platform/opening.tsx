@@ -26,7 +26,7 @@ export function Opening() {
           <ButtonLink to={link.to} aria-label={link.name} arrow className="w-full md:w-auto">
             {link.label}
           </ButtonLink>
-          <TextLink to={more.to}>{more.label}</TextLink>
+          <TextLink {...more} />
         </div>
         <p className="mt-2 text-small text-soil-3">{note}</p>
         <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-5 gap-y-4 border-t border-line-strong pt-5">

@@ -89,11 +89,7 @@ export function PlanDifferences() {
             <th scope="row" className={`${CELL} pr-4 font-medium`}>
               {name}
               {hint && <span className="block text-small font-normal text-soil-3">{hint}</span>}
-              {link && (
-                <TextLink to={link.to} className="text-small">
-                  {link.label}
-                </TextLink>
-              )}
+              {link && <TextLink {...link} className="text-small" />}
             </th>
             {PLAN_IDS.map((id) => {
               const value = values[id]

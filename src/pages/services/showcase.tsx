@@ -66,7 +66,7 @@ function Moment({ name, moment, text, link }: ShowcaseService) {
       <p className="mt-2 text-on-dark-prairie pinned-live:text-lead">
         <span className="font-semibold text-wheat">{moment}</span> {text}
       </p>
-      <TextLink to={link.to}>{link.label}</TextLink>
+      <TextLink {...link} />
     </div>
   )
 }
@@ -162,9 +162,7 @@ export function Showcase() {
                 </h2>
                 <p className="text-small text-on-dark-prairie">{tag}</p>
               </div>
-              <TextLink to={skip.to} className="shrink-0 max-md:hidden">
-                {skip.label}
-              </TextLink>
+              <TextLink {...skip} className="shrink-0 max-md:hidden" />
             </div>
             <Drawing
               drawing={listStrand}
