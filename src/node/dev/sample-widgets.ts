@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fillTemplate, HTML_HEADERS, htmlPage, serveLocally } from './server/serve-locally'
+import { fillTemplate } from '../fill-template'
+import { HTML_HEADERS, htmlPage, serveLocally } from './server/serve-locally'
 
 const TEMPLATE = readFileSync(path.join(import.meta.dirname, 'sample-widget.html'), 'utf8')
 

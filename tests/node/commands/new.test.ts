@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -49,16 +48,3 @@ describe('the draft of an article', () => {
     expect(read(written, false).cards).toHaveLength(1)
   })
 })
-
-test('a command without a title is answered with its usage', () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'src/node/commands/new.ts', 'article'],
-    { encoding: 'utf8' },
-  )
-  expect({ status, stdout, stderr }).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: 'Usage: npm run new article "Title of the article"\n',
-  })
-}, 60_000)

@@ -4,14 +4,8 @@ import { stringify } from 'yaml'
 import { BLOG_FOLDER } from '../../articles/blog'
 import { SUBHEADING_EMOJI } from '../../articles/body-sections'
 import { TOPIC_PAGES } from '../../../site/article'
+import { fillTemplate } from '../../fill-template'
 import { company, type City } from '../../../site/company'
-
-/** An article draft: its file, its text and its path on the site. */
-interface Draft {
-  readonly file: string
-  readonly address: string
-  readonly text: string
-}
 
 /** A text as part of a URL: lowercase letters and digits, words joined by hyphens. */
 function hyphenated(text: string): string {
@@ -23,23 +17,18 @@ function hyphenated(text: string): string {
     .replaceAll(/^-+|-+$/g, '')
 }
 
-/** The template with values in place of `{{name}}`. */
-function fillTemplate(values: Readonly<Record<string, string>>): string {
-  const file = path.join(import.meta.dirname, 'article-template.txt')
-  return readFileSync(file, 'utf8').replaceAll(
-    /\{\{(\w+)\}\}/g,
-    (whole, name: string) => values[name] ?? whole,
-  )
-}
-
-/** Drafts an article. Its slug ends in the town that the title names, or in the first town if it names none. */
-export function draftArticle(title: string, today: Date): Draft {
+/**
+ * Drafts an article: its file, its text and its path on the site. Its slug ends in the town that the title names, or in
+ * the first town if it names none.
+ */
+export function draftArticle(title: string, today: Date) {
   const { frisco, prosper } = company.cities
   const city: City = title.includes(prosper) && !title.includes(frisco) ? 'prosper' : 'frisco'
   const name = hyphenated(title)
   const slug = name.endsWith(`-${city}`) ? name : `${name}-${city}`
   const [topic = '', ...otherTopics] = Object.keys(TOPIC_PAGES)
-  const text = fillTemplate({
+  const template = path.join(import.meta.dirname, 'article-template.txt')
+  const text = fillTemplate(readFileSync(template, 'utf8'), {
     title: stringify({ title }, { lineWidth: 0 }).trim(),
     town: company.cities[city],
     topic,

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { palette } from '../../../site/palette'
+import { fillTemplate } from '../../fill-template'
 
 const HOST = '127.0.0.1'
 
@@ -34,10 +35,6 @@ export const HTML_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
 }
-
-/** A template with texts in place of `{{name}}`. */
-export const fillTemplate = (template: string, texts: Readonly<Record<string, string>>) =>
-  template.replaceAll(/\{\{(\w+)\}\}/g, (name, key: string) => texts[key] ?? name)
 
 const TEMPLATE = readFileSync(path.join(import.meta.dirname, 'local-page.html'), 'utf8')
 const colors = Object.entries(palette).map(([name, color]) => `--${name}: ${color};`)
