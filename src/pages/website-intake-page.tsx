@@ -34,7 +34,9 @@ function AnsweredExample() {
       </div>
       <div className="relative mx-auto -mt-14 max-w-72 lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:w-[320px] lg:max-w-none">
         <GroomerSite className="" />
-        <p className="mt-4 text-center font-semibold text-wheat lg:mt-6">{example.online}</p>
+        <p className="mt-4 text-center font-semibold text-wheat lg:mt-6 lg:pl-24">
+          {example.online}
+        </p>
         <Drawing drawing={numbers} className="absolute inset-x-0 top-0 w-full lg:hidden" />
       </div>
       <Drawing drawing={threads} className="pointer-events-none absolute inset-0 hidden lg:block" />

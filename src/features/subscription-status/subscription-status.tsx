@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import threadCheck from '../../assets/drawings/thread-check.svg?drawing'
 import { openedWith } from '../../browser/arrival'
 import { reloadDocument } from '../../browser/redirect-to'
 import { storedSelectedPlan } from '../../browser/selected-plan'
@@ -17,6 +18,7 @@ import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/url-contract'
 import { phoneHref } from '../../site/company'
 import { customerPortalUrl } from '../../site/external-links'
 import { Button, ButtonLink } from '../../ui/button'
+import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
 import { Section } from '../../ui/section'
 import { Spinner } from '../../ui/spinner'
@@ -214,8 +216,11 @@ export function SubscriptionStatus() {
 
   return (
     <>
-      <header className="grid-page container-page gap-y-6 pt-12 pb-16 md:pt-18 md:pb-24">
-        <div aria-live="polite" className="col-span-12 min-h-48 md:min-h-53">
+      <Section className="pt-12 pb-16 md:pt-18 md:pb-24" contained="grid-page gap-y-6">
+        <div
+          aria-live="polite"
+          className="col-span-12 col-start-1 row-start-1 min-h-48 md:min-h-53"
+        >
           <h1 className="text-title">
             <span className="noscript:hidden">{title}</span>
             <noscript>{content.withoutScript}</noscript>
@@ -231,6 +236,13 @@ export function SubscriptionStatus() {
             </p>
           )}
         </div>
+        {result?.kind === 'complete' && (
+          <Drawing
+            drawing={threadCheck}
+            className="col-span-6 col-start-7 row-start-1 h-12 w-auto max-w-none self-end md:h-18"
+            above
+          />
+        )}
         {hasProblem ? (
           <div className="col-span-12">
             <WaysBack {...result} />
@@ -248,7 +260,7 @@ export function SubscriptionStatus() {
             </div>
           </>
         )}
-      </header>
+      </Section>
       {!hasProblem && (
         <div className={isLoading ? 'invisible noscript:visible' : undefined}>
           <NextSteps />
