@@ -10,7 +10,8 @@ const EASE = 'cubic-bezier(.2,.7,.2,1)'
 export default {
   content: ['./src/**/*.{ts,tsx}', './index.html'],
   theme: {
-    screens: { md: '768px', lg: '1024px', xl: '1280px' },
+    // 768, 1024 and 1280 px. In em, so that larger default fonts get the layout that has room for them (WCAG 1.4.4).
+    screens: { md: '48em', lg: '64em', xl: '80em' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

@@ -189,13 +189,15 @@ test('the whole sign-up by keyboard: what has the focus, and what is said', asyn
   ])
 })
 
-/** Zoomed to 400 %, a phone held sideways and upright, a desktop. */
+/** Zoomed to 400 %, a phone held sideways and upright, a small laptop, a desktop, and one whose default font is 24 px. */
 const VIEWS = [
-  { width: 320, height: 256 },
-  { width: 426, height: 240 },
-  { width: 844, height: 390 },
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
+  { width: 320, height: 256, font: 16 },
+  { width: 426, height: 240, font: 16 },
+  { width: 844, height: 390, font: 16 },
+  { width: 390, height: 844, font: 16 },
+  { width: 1366, height: 630, font: 16 },
+  { width: 1280, height: 800, font: 16 },
+  { width: 1280, height: 800, font: 24 },
 ] as const
 
 /** Whether an element is what is seen at its center. */
@@ -205,20 +207,24 @@ const isSeen = async (element: Locator) =>
     return it.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
-for (const view of VIEWS) {
-  test(`at ${view.width} x ${view.height} the last step shows what has the focus, its button and its failure`, async ({
+for (const { font, ...view } of VIEWS) {
+  test(`at ${view.width} x ${view.height} with a font of ${font} px the last step shows what has the focus, its button and its failure`, async ({
     page,
     allowFault,
   }) => {
     allowFault('status of 502')
     await page.setViewportSize(view)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: font } })
     await page.route(`**${CHECKOUT_PATH}`, async (route) =>
       route.fulfill({ status: 502, body: '' }),
     )
-    await page.goto('/platform?sign-up=starter')
+    await page.goto('/platform?sign-up=starter&billing=yearly')
     const wizard = wizardOf(page)
+    expect(await isSeen(wizard.getByRole('button', { name: 'Close' })), 'Close').toBe(true)
     await wizard.getByRole('button', { name: signUp.plan.next }).click()
     await wizard.getByRole('button', { name: signUp.setup.next }).click()
+    await submitButton(wizard).click({ trial: true })
     const { fullName, companyName, email } = signUp.payment
     for (const name of [fullName, companyName, email]) {
       await page.keyboard.press('Tab')

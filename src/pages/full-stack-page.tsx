@@ -19,7 +19,7 @@ function PortalWork() {
           <ResponsiveDrawing
             wide={house}
             phone={housePhone}
-            minWidth={1024}
+            minWidth="64em"
             className="w-full max-w-none lg:-ml-[51.5625%] lg:w-[203.125%]"
           />
           <Drawing

@@ -55,7 +55,7 @@ function LeakScene() {
       <ResponsiveDrawing
         wide={house}
         phone={housePhone}
-        minWidth={1024}
+        minWidth="64em"
         className={`${STREET_HALF} lg:object-right`}
         above
       />
@@ -67,7 +67,7 @@ function LeakScene() {
       <ResponsiveDrawing
         wide={van}
         phone={vanPhone}
-        minWidth={1024}
+        minWidth="64em"
         className={`${STREET_HALF} lg:object-left`}
         above
       />

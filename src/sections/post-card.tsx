@@ -9,7 +9,7 @@ import { postDrawing, PostPicture, StockPhoto } from './post-picture'
 
 /** The `sizes` attribute of a card's picture. */
 export const CARD_SIZES =
-  '(min-width: 1280px) 23vw, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw'
+  '(min-width: 80em) 23vw, (min-width: 64em) 31vw, (min-width: 48em) 46vw, 92vw'
 
 /** The title of a card, clamped to two lines. Screen readers, text spacing and the link's tooltip show all of it. */
 export function PostTitle({

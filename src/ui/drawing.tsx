@@ -58,16 +58,16 @@ interface TwoDrawings {
   readonly phone: DrawingSource
   readonly className?: string
   readonly above?: boolean
-  /** The narrowest view that gets the wide one, in CSS pixels. */
-  readonly minWidth?: number
+  /** The narrowest view that gets the wide one, such as 48em. */
+  readonly minWidth?: string
 }
 
 /** A drawing with a separate version for phones. Only the matching one loads. */
-export function ResponsiveDrawing({ wide, phone, minWidth = 768, ...rest }: TwoDrawings) {
+export function ResponsiveDrawing({ wide, phone, minWidth = '48em', ...rest }: TwoDrawings) {
   return (
     <picture className="contents">
       <source
-        media={`(min-width: ${minWidth}px)`}
+        media={`(min-width: ${minWidth})`}
         srcSet={wide.src}
         width={wide.width}
         height={wide.height}

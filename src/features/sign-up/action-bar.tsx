@@ -28,7 +28,7 @@ export function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
   }, [problem, fields, formId])
 
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 pt-2 pb-3 md:px-10 lg:col-start-1 lg:row-start-3 lg:py-4.5 tall:max-lg:pb-4 tall:max-lg:shadow-bar-up">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 pt-2 pb-3 md:px-10 two-columns:col-start-1 two-columns:row-start-3 two-columns:py-4.5 tall:one-column:pb-4 tall:one-column:shadow-bar-up">
       <p className="flex items-baseline justify-between gap-3 max-md:w-full md:order-1 md:ml-auto">
         {orderWords.dueToday}
         <strong className="figure-number text-[1.375rem]">{formatUsd(dueTodayCents(order))}</strong>
@@ -36,7 +36,7 @@ export function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
       {step !== 'plan' && (
         <Button
           variant="quiet"
-          className="aria-disabled:cursor-wait aria-disabled:text-soil-3 lg:-ml-6.5"
+          className="aria-disabled:cursor-wait aria-disabled:text-soil-3 two-columns:-ml-6.5"
           aria-disabled={isBusy}
           onClick={() => moveBy(-1)}
         >

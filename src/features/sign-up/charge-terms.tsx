@@ -24,7 +24,7 @@ export function ChargeTerms({ order, today, formId }: Pick<Wizard, 'order' | 'to
   return (
     <section
       aria-labelledby={`${formId}-terms`}
-      className="mt-4 border-line max-lg:pt-1 lg:border-t lg:pt-3.5"
+      className="mt-4 border-line two-columns:border-t two-columns:pt-3.5 one-column:pt-1"
     >
       <h4 id={`${formId}-terms`} className="text-small font-semibold">
         {words.termsHeading}

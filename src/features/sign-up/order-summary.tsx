@@ -47,9 +47,9 @@ export function OrderSummary({
   return (
     <section
       aria-labelledby={id}
-      className={`flex shrink-0 flex-col bg-limestone-2 px-5 pt-6.5 pb-6 md:px-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line lg:px-8 lg:pt-8.5 lg:pb-6.5 tall:lg:min-h-0 tall:lg:overflow-x-hidden tall:lg:overflow-y-auto ${className}`}
+      className={`flex shrink-0 flex-col bg-limestone-2 px-5 pt-6.5 pb-6 md:px-10 two-columns:col-start-2 two-columns:row-span-3 two-columns:row-start-1 two-columns:min-h-0 two-columns:overflow-x-hidden two-columns:overflow-y-auto two-columns:border-l two-columns:border-line two-columns:px-8 two-columns:pt-8.5 two-columns:pb-6.5 ${className}`}
     >
-      <h3 id={id} className="mb-4.5 text-h3 lg:pr-10">
+      <h3 id={id} className="mb-4.5 text-h3 two-columns:pr-10">
         {orderWords.heading}
       </h3>
       <ul>
@@ -69,9 +69,9 @@ export function OrderSummary({
       <Drawing
         drawing={orderSummary}
         // Hidden on low screens, so that the total is visible without scrolling.
-        className="-mx-8 my-4 hidden w-[calc(100%+4rem)] max-w-none shrink-0 lg:block [@media(max-height:46rem)]:hidden"
+        className="-mx-8 my-4 hidden w-[calc(100%+4rem)] max-w-none shrink-0 two-columns:block [@media(max-height:46rem)]:hidden"
       />
-      <div className="mt-2.5 lg:mt-auto">
+      <div className="mt-2.5 two-columns:mt-auto">
         <dl className="flex items-end justify-between gap-4 border-t-[1.5px] border-soil pt-4">
           <dt className="leading-tight font-semibold">{orderWords.total}</dt>
           <dd className="figure-number text-[2.75rem] leading-[.9]">

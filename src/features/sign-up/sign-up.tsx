@@ -36,7 +36,7 @@ function StepList({ record, order }: Wizard) {
     payment: signUp.payment.hint,
   }
   return (
-    <TabList label={signUp.stepsLabel} className="grid grid-cols-3 gap-1.5 lg:gap-2.5">
+    <TabList label={signUp.stepsLabel} className="grid grid-cols-3 gap-1.5 two-columns:gap-2.5">
       {SIGN_UP_STEPS.map((step, index) => {
         const isDone = index < current
         return (
@@ -91,16 +91,16 @@ function SignUpWizard(props: SignUpProps) {
   return (
     <Dialog
       onClose={props.onClose}
-      className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170 lg:grid lg:w-250 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)_auto] tall:lg:h-[min(47.5rem,100dvh-3rem)] tall:lg:max-h-none"
+      className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170 two-columns:grid two-columns:h-[min(47.5rem,100dvh-3rem)] two-columns:max-h-none two-columns:w-250 two-columns:grid-cols-[minmax(0,1fr)_22rem] two-columns:grid-rows-[auto_minmax(0,1fr)_auto]"
     >
-      <DialogTitle className="shrink-0 px-5 pt-3.5 pr-16 pb-2.5 text-[1.75rem] leading-tight md:px-10 md:pt-7.5 md:text-[2.125rem] lg:pr-10">
+      <DialogTitle className="shrink-0 px-5 pt-3.5 pr-16 pb-2.5 text-[1.75rem] leading-tight md:px-10 md:pt-7.5 md:text-[2.125rem] two-columns:pr-10">
         {signUp.title(plan)}
       </DialogTitle>
-      <div className="flex shrink-0 flex-col lg:contents tall:min-h-0 tall:flex-1 tall:shrink tall:overflow-y-auto tall:overscroll-contain">
+      <div className="flex shrink-0 flex-col tall:min-h-0 tall:flex-1 tall:shrink tall:overflow-y-auto tall:overscroll-contain two-columns:contents">
         <Tabs
           value={wizard.record.step}
           onValueChange={wizard.goTo}
-          className="shrink-0 px-5 pb-3 md:px-10 tall:pb-7 tall:lg:min-h-0 tall:lg:overflow-y-auto tall:lg:overscroll-contain"
+          className="shrink-0 px-5 pb-3 md:px-10 tall:pb-7 two-columns:min-h-0 two-columns:overflow-y-auto two-columns:overscroll-contain"
         >
           <DialogDescription className="mb-5 text-small text-soil-3">
             {signUp.description(plan, needsCardToday(wizard.order))}
@@ -119,7 +119,7 @@ function SignUpWizard(props: SignUpProps) {
         {/* In narrow windows the last step shows it above the terms. */}
         <OrderSummary
           {...wizard}
-          className={wizard.record.step === 'payment' ? 'max-lg:hidden' : ''}
+          className={wizard.record.step === 'payment' ? 'one-column:hidden' : ''}
         />
       </div>
       {/* Announces a new total once, in a few words (WCAG 4.1.3). */}

@@ -196,7 +196,7 @@ export function PaymentStep(wizard: Wizard) {
         <BillingChoices {...wizard} />
       </div>
       <p className="mt-3.5 text-small text-soil-3">{words.note(needsCardToday(order))}</p>
-      <OrderSummary {...wizard} className="-mx-5 mt-5 md:-mx-10 lg:hidden" />
+      <OrderSummary {...wizard} className="-mx-5 mt-5 md:-mx-10 two-columns:hidden" />
       <ChargeTerms {...wizard} />
       {problem !== null && <ErrorBanner id={`${formId}-problem`} problem={problem} />}
       <output className="sr-only">{isBusy ? words.processingStatus : ''}</output>

@@ -16,7 +16,7 @@ export function LeadPost({ post, className }: CardProps) {
     >
       <PostPicture className="aspect-8/5 rounded-window lg:col-span-2 lg:aspect-2/1">
         <Drawing drawing={postDrawing(post)} above className="size-full" />
-        <StockPhoto id={post.photo} sizes="(min-width: 1024px) 62vw, 92vw" loading="eager" />
+        <StockPhoto id={post.photo} sizes="(min-width: 64em) 62vw, 92vw" loading="eager" />
       </PostPicture>
       <div className="flex min-w-0 flex-col text-lead lg:self-center">
         <PostTitle className="text-h3" title={post.title} />
@@ -46,7 +46,7 @@ export function SmallPost({
     <li className={`relative flex gap-4 ${look.post} ${className}`}>
       <PostPicture className={`shrink-0 rounded-window ${look.picture}`}>
         <picture>
-          {onPhones === 'wide' && <source media="(width >= 768px)" srcSet={detail.src} />}
+          {onPhones === 'wide' && <source media="(width >= 48em)" srcSet={detail.src} />}
           <Drawing drawing={onPhones === 'wide' ? figure : detail} className="size-full" />
         </picture>
         <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />

@@ -51,7 +51,7 @@ export function Comparison() {
         <ResponsiveDrawing
           wide={comparison}
           phone={comparisonPhone}
-          minWidth={1024}
+          minWidth="64em"
           className="w-full"
         />
         <svg viewBox="0 0 1200 210" className={`${LABELS} max-lg:hidden`} fontSize={18}>
