@@ -21,17 +21,14 @@ export interface Drill {
 const literal = (text: string) =>
   new RegExp(text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
 
+/** The settings of an agency. Those of optional services are like its other ones. */
 const AGENCY = {
   VITE_SITE_URL: 'https://www.caprockgrowth.example',
   VITE_COMPANY_NAME: 'Caprock Growth',
   VITE_COMPANY_EMAIL: 'hello@caprockgrowth.example',
   VITE_COMPANY_PHONE: '(214) 555-0188',
-  VITE_DEMO_PHONE: '(214) 555-0189',
   VITE_COMPANY_ADDRESS: '100 Main Street, Suite 4, Frisco, TX 75034',
-  VITE_COMPANY_FACEBOOK_URL: 'https://facebook.example/caprockgrowth',
-  VITE_ASSISTANT_URL: 'https://assistant.caprockgrowth.example',
   VITE_BOOKING_WIDGET_URL: 'https://book.caprockgrowth.example/call',
-  VITE_INTAKE_FORM_URL: 'https://forms.caprockgrowth.example/website',
   VITE_GA_MEASUREMENT_ID: 'G-ABCD123456',
   VITE_META_PIXEL_ID: '123456789012345',
   STRIPE_SECRET_KEY: 'rk_test_drill0000000000',
@@ -54,9 +51,9 @@ function reprice(tree: Tree, catalog: string, from: number, to: number): void {
 /** Paragraphs that no other article has. */
 const paragraphs = (count: number) =>
   Array.from(
-    { length: count },
-    (_, index) =>
-      `In Frisco, day ${index + 1} of the test begins with a list of ${index + 2} calls that someone has to answer before lunch.`,
+    Array(count).keys(),
+    (day) =>
+      `In Frisco, day ${day} of the test begins with a list of ${day} calls that someone has to answer before lunch.`,
   )
 
 export const DRILLS: readonly Drill[] = [
@@ -133,7 +130,10 @@ export const DRILLS: readonly Drill[] = [
     recipe: (tree) => {
       const file = 'src/content/blog/what-a-missed-call-costs-in-frisco.md'
       tree.run('npm run new -- article "What a missed call costs in Frisco"')
-      const url = (page: string) => `https://www.census.gov/${page}`
+      const urls = ['a', 'b'].map((page) => `https://www.census.gov/${page}`)
+      const sources = urls.map(
+        (url) => `  - { title: T, publisher: US Census, year: 2024, url: ${url} }`,
+      )
       const fields = [
         'title: What a missed call costs in Frisco',
         'subtitle: A week of counting calls tells you more than a year of guessing',
@@ -145,16 +145,11 @@ export const DRILLS: readonly Drill[] = [
         'reviewed: 2026-01-31',
         'cover: wheat-dots',
         'sources:',
-        ...['a', 'b'].flatMap((page) => [
-          `  - title: Table ${page}`,
-          '    publisher: US Census Bureau',
-          '    year: 2024',
-          `    url: ${url(page)}`,
-        ]),
+        ...sources,
       ]
-      const body = paragraphs(35).join('\n\n')
-      const links = `See [one](${url('a')}), [two](${url('b')}) and [our SEO page](/services/seo).`
-      tree.write(file, ['---', ...fields, '---', '', body, '', links, ''].join('\n'))
+      const links = `See [one](${urls[0]}), [two](${urls[1]}) and [our SEO page](/services/seo).`
+      const text = ['---', ...fields, '---', '', paragraphs(35).join('\n\n'), '', links, '']
+      tree.write(file, text.join('\n'))
     },
     tests: 'tests/node/articles tests/content tests/node/prerender tests/site tests/pages',
   },

@@ -25,15 +25,8 @@ export class Tree {
     // A history of its own: what the recipe touches is what differs from it.
     this.git('init', '--quiet')
     this.git('add', '--all')
-    this.git(
-      '-c',
-      'user.name=drill',
-      '-c',
-      'user.email=drill@site.example',
-      'commit',
-      '--quiet',
-      '--message=start',
-    )
+    const author = ['-c', 'user.name=drill', '-c', 'user.email=drill@site.example']
+    this.git(...author, 'commit', '--quiet', '--message=start')
   }
 
   private git(...args: readonly string[]): string {

@@ -96,36 +96,25 @@ async function ask(origin: string, { address, method, headers, body }: HostReque
 function faultsOf(request: HostRequest, host: Answer, local: Answer): string[] {
   const faults = [...new Set([...host.keys(), ...local.keys()])]
     .filter((name) => host.get(name) !== local.get(name))
-    .map(
-      (name) => `${name}: host '${host.get(name) ?? '-'}', npm start '${local.get(name) ?? '-'}'`,
-    )
+    .map((name) => `${name}: host '${host.get(name)}', npm start '${local.get(name)}'`)
   if (host.get('status') !== String(request.status)) faults.push(`expected ${request.status}`)
-  if (host.get('location') !== request.location) faults.push(`expected ${request.location ?? '-'}`)
+  if (host.get('location') !== request.location) faults.push(`expected ${request.location}`)
   return faults
 }
 
-const MAX_NAME_CHARS = 60
-
-function print(request: HostRequest, host: Answer, local: Answer, faults: readonly string[]): void {
-  const name = `${request.method ?? 'GET'} ${request.address}`.slice(0, MAX_NAME_CHARS)
-  const cells = [host, local].map((answer) => (answer.get('status') ?? '').padEnd(10))
-  const line = [name.padEnd(MAX_NAME_CHARS), ...cells, faults.length === 0 ? 'same' : 'DIFFERS']
-  process.stdout.write(`${line.join('  ')}\n`)
-  for (const fault of faults) process.stdout.write(`    ${fault.slice(0, 400)}\n`)
-}
-
 async function compare(hostOrigin: string, localOrigin: string): Promise<boolean> {
-  let passed = 0
   let failed = 0
-  process.stdout.write(`${'Request'.padEnd(MAX_NAME_CHARS)}  host        npm start\n`)
-  for (const request of hostRequests()) {
+  const requests = hostRequests()
+  for (const request of requests) {
     const [host, local] = [await ask(hostOrigin, request), await ask(localOrigin, request)]
     const faults = faultsOf(request, host, local)
-    print(request, host, local, faults)
-    if (faults.length === 0) passed += 1
-    else failed += 1
+    const lines = faults.map((fault) => `\n    ${fault.slice(0, 400)}`).join('')
+    const { method = 'GET', address } = request
+    const result = faults.length === 0 ? `same, ${host.get('status')}` : `DIFFERS${lines}`
+    process.stdout.write(`${method} ${address.slice(0, 60)}: ${result}\n`)
+    if (faults.length > 0) failed += 1
   }
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  process.stdout.write(`\n${requests.length - failed} passed, ${failed} failed\n`)
   return failed === 0
 }
 

@@ -38,15 +38,12 @@ function fileAddresses(): string[] {
   return [...kinds.values()].map((file) => `/${file}`)
 }
 
-const MOVED = [
-  [ROUTES.website, '/website-building'],
-  [ROUTES.seo, '/search-engine-optimization'],
-  [ROUTES.text, '/text-marketing'],
-] as const
-
-const redirects: readonly HostRequest[] = MOVED.flatMap(([to, from]) => [
+const redirects = Object.entries({
+  '/website-building': ROUTES.website,
+  '/search-engine-optimization': ROUTES.seo,
+  '/text-marketing': ROUTES.text,
+}).flatMap(([from, to]): HostRequest[] => [
   { address: from, status: 301, location: to },
-  { address: from + QUERY, status: 301, location: to + QUERY },
   { address: `${from}/${QUERY}`, status: 301, location: to + QUERY },
 ])
 
@@ -55,11 +52,7 @@ const ORDER = {
   plan: 'starter',
   billing: 'monthly',
   setup: 'self',
-  customer: {
-    fullName: 'Dana Owner',
-    email: 'dana@customer.example',
-    companyName: 'Cedar Plumbing',
-  },
+  customer: { fullName: 'Dana', email: 'dana@customer.example', companyName: 'Cedar Plumbing' },
   attemptId: '3f0c5a52-7f3e-4b8a-9a53-1d6f4f1d2f10',
 }
 
