@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sampleNotes } from '../../../src/content/standing-copy'
 import { checkBlog, checkTypedPrices } from '../../../src/node/commands/check-content/article-rules'
 import {
@@ -210,6 +210,22 @@ describe('figures', () => {
       found((report) => checkSum({ file: 'a.ts' }, 'quote', [1, 2], total, report))
     expect(sum(3)).toEqual([])
     expect(sum(4)).toEqual(['a.ts: quote: the parts add up to 3, not 4'])
+  })
+
+  test('of the example company are added up where pages show them', async () => {
+    vi.doMock('../../../src/content/example-company', async (original) => {
+      const wrong = ['EXAMPLE_DEAL_CENTS', 'EXAMPLE_LEADS', 'EXAMPLE_VISITS']
+      const figures = Object.fromEntries(wrong.map((name) => [name, 1]))
+      return { ...(await original<object>()), ...figures, EXAMPLE_AVERAGE_JOB_CENTS: 1 }
+    })
+    vi.resetModules()
+    const { checkFigures } = await import('../../../src/node/commands/check-content/sums')
+    expect(found(checkFigures)).toEqual([
+      expect.stringMatching(/EXAMPLE_DEAL_CENTS: the parts add up to \d+, not 1$/),
+      expect.stringMatching(/EXAMPLE_LEADS: the parts add up to \d+, not 1$/),
+      expect.stringMatching(/EXAMPLE_VISITS: the parts add up to \d+, not 1$/),
+      expect.stringContaining('the action plan costs more than the average job'),
+    ])
   })
 
   test('the comparison costs no less than the cheapest plan', () => {

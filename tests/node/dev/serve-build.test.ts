@@ -86,14 +86,14 @@ test.each([
 })
 
 test.each([
-  ['build', { VITE_META_PIXEL_ID: 'pixel' }, 'VITE_META_PIXEL_ID'],
-  ['start', { VITE_META_PIXEL_ID: 'pixel' }, 'VITE_META_PIXEL_ID'],
-  ['dev', { VITE_META_PIXEL_ID: 'pixel' }, 'VITE_META_PIXEL_ID'],
-  ['start', { PORT: 'http' }, 'PORT'],
-])('npm run %s with a malformed setting %o stops with one line that names it', async (...row) => {
-  const [script, settings, name] = row
+  ['build', { VITE_META_PIXEL_ID: 'pixel' }, 'Malformed setting: VITE_META_PIXEL_ID'],
+  ['start', { VITE_META_PIXEL_ID: 'pixel' }, 'Malformed setting: VITE_META_PIXEL_ID'],
+  ['dev', { VITE_META_PIXEL_ID: 'pixel' }, 'Malformed setting: VITE_META_PIXEL_ID'],
+  ['start', { PORT: 'http' }, 'Malformed setting: PORT'],
+  ['build', { CONTEXT: 'production' }, "Not published: still the sample's domain"],
+])('npm run %s with %o stops with one line that names it', async (script, settings, line) => {
   command = startCommand('npm', ['run', '--silent', script], { settings })
   const { output, exitCode } = await command.untilEnded()
-  expect(output).toMatch(new RegExp(`^Malformed setting: ${name}\\b.*\\n$`))
+  expect(output).toMatch(new RegExp(`^${line}\\b.*\\n$`))
   expect(exitCode).toBe(1)
 })
