@@ -108,13 +108,15 @@ test('one missing parameter of several differs from no campaign at all', async (
 })
 
 test('the CSV has each figure in its own column', async () => {
-  seed({ plan: 'business', setup: 'assisted', outcome: 'trialing' }, { outcome: 'canceled' }, {})
+  const [trialing, canceled] = [{ outcome: 'trialing' }, { outcome: 'canceled' }] as const
+  seed({ plan: 'business', setup: 'assisted', ...trialing }, trialing, trialing, {})
+  seed(canceled, canceled)
   const [titles = [], figures = []] = parseCsv((await run(['--csv'])).stdout)
   const fee = (SETUP_OPTIONS.assisted.feeCents / 100).toFixed(2)
   const revenue = (STARTER_CENTS / 100).toFixed(2)
   expect(Object.fromEntries(titles.map((title, index) => [title, figures[index]]))).toEqual({
-    ...{ utm_campaign: '(no campaign)', sign_ups: '3', in_trial: '1', converted: '1' },
-    ...{ canceled: '1', other: '0', starter: '2', business: '1', shimzy: '0' },
+    ...{ utm_campaign: '(no campaign)', sign_ups: '6', in_trial: '3', converted: '1' },
+    ...{ canceled: '2', other: '0', starter: '5', business: '1', shimzy: '0' },
     ...{ monthly_revenue_usd: revenue, setup_fees_usd: fee },
   })
 })
