@@ -4,11 +4,9 @@ import { requireConfig, type CheckoutCall } from './checkout-config'
 import { CheckoutError, jsonReply } from './reply'
 import { findSession, type StripeSession } from './stripe-session'
 
-const MS_PER_SECOND = 1000
-
 function trialEndOf({ subscription }: StripeSession): string | null {
   const trialEnd = typeof subscription === 'object' ? subscription?.trial_end : undefined
-  return trialEnd == null ? null : new Date(trialEnd * MS_PER_SECOND).toISOString()
+  return trialEnd == null ? null : new Date(trialEnd * 1000).toISOString()
 }
 
 /** Bank debits and the like are complete before the money has arrived. */

@@ -2,25 +2,20 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Stripe } from 'stripe'
 import {
   CHECKOUT_MESSAGES,
-  RETRYABLE_CHECKOUT_CODES,
+  RETRYABLE_CODES,
   type CheckoutCreated,
+  type CheckoutRequest,
 } from '../../src/shared/checkout'
-import type { Order } from '../../src/shared/pricing'
-import { CheckoutError, misconfigured } from './reply'
 import { comparedFigures, compareSession } from './compare-price'
 import { describeError, type Note } from './log'
 import { busy, toCheckoutError } from './map-stripe-error'
-import { successUrl } from './session-parameters'
+import { CheckoutError, misconfigured } from './reply'
+import { idempotencyKey, successUrl } from './session-parameters'
 import { findSession, isReplay, parseSession, type StripeSession } from './stripe-session'
 
-interface SessionRequest {
+interface SessionRequest extends CheckoutRequest {
   readonly stripe: Stripe
   readonly parameters: Stripe.Checkout.SessionCreateParams
-  readonly idempotencyKey: string
-  readonly attemptId: string
-  /** The id of an earlier session of the same sign-up. */
-  readonly replaces: string | undefined
-  readonly order: Order
   /** Origin that the buyer returns to. */
   readonly siteUrl: string
   readonly note: Note
@@ -37,8 +32,8 @@ const MAX_SESSIONS_OF_AN_ORDER = 5
 const noUrl = () => new CheckoutError(502, 'no_url', { message: CHECKOUT_MESSAGES.noUrl })
 
 /** Sends a buyer who has paid to the success page. */
-function paidSession({ order, siteUrl }: SessionRequest, session: StripeSession): OpenSession {
-  const url = successUrl(siteUrl, session.metadata?.['plan'] ?? order.plan, session.id)
+function paidSession({ plan, siteUrl }: SessionRequest, session: StripeSession): OpenSession {
+  const url = successUrl(siteUrl, session.metadata?.['plan'] ?? plan, session.id)
   return { sessionId: session.id, url, isReplay: true }
 }
 
@@ -53,11 +48,12 @@ async function expire({ stripe, note }: SessionRequest, sessionId: string): Prom
 
 /** Refuses an order for which Stripe would charge more than shown, or in another interval or currency. */
 async function checkPrice(request: SessionRequest, session: StripeSession): Promise<void> {
-  const { order, note } = request
-  const verdict = compareSession(session, order)
+  const { plan, billing, setup, note } = request
+  const verdict = compareSession(session, request)
   if (verdict === 'same') return
   const { id: sessionId } = session
-  const details = { verdict, ...order, ...comparedFigures(session, order), sessionId }
+  const figures = comparedFigures(session, request)
+  const details = { verdict, plan, billing, setup, ...figures, sessionId }
   if (verdict === 'less' || verdict === 'unknown') return note('warn', 'price_mismatch', details)
   note('error', 'price_mismatch', details)
   // Nobody has its URL yet.
@@ -66,11 +62,12 @@ async function checkPrice(request: SessionRequest, session: StripeSession): Prom
 }
 
 /** Whether a session has the same order, customer and campaign, at today's prices. */
-function isSameOrder({ parameters, order }: SessionRequest, session: StripeSession): boolean {
+function isSameOrder(request: SessionRequest, session: StripeSession): boolean {
+  const { customer_email: email, metadata } = request.parameters
   return (
-    session.customer_email === parameters.customer_email &&
-    isDeepStrictEqual(session.metadata, parameters.metadata) &&
-    ['same', 'less'].includes(compareSession(session, order))
+    session.customer_email === email &&
+    isDeepStrictEqual(session.metadata, metadata) &&
+    ['same', 'less'].includes(compareSession(session, request))
   )
 }
 
@@ -100,7 +97,7 @@ async function settleEarlier(
 /** Makes a failure to settle the earlier session retryable, because a new id would leave that session payable. */
 function retryable(error: unknown): never {
   const { code } = toCheckoutError(error)
-  throw RETRYABLE_CHECKOUT_CODES.includes(code) ? error : busy(error)
+  throw RETRYABLE_CODES.includes(code) ? error : busy(error)
 }
 
 /**
@@ -124,11 +121,11 @@ async function currentSession(
  * created, under a further key. If all have expired, it throws `no_url`, and the browser starts again with a new id.
  */
 export async function openSession(request: SessionRequest): Promise<OpenSession> {
-  const { stripe, parameters, idempotencyKey, replaces } = request
+  const { stripe, parameters, attemptId, replaces } = request
   const earlier = replaces && (await settleEarlier(request, replaces).catch(retryable))
   if (earlier) return earlier
   for (let number = 1; number <= MAX_SESSIONS_OF_AN_ORDER; number += 1) {
-    const key = number === 1 ? idempotencyKey : `${idempotencyKey}:${number}`
+    const key = idempotencyKey(attemptId, parameters) + (number === 1 ? '' : `:${number}`)
     const reply = await stripe.checkout.sessions.create(parameters, { idempotencyKey: key })
     const saved = parseSession(reply)
     const session = isReplay(reply) ? await currentSession(request, saved) : saved

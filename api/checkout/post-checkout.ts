@@ -4,16 +4,15 @@ import { requireConfig, type CheckoutCall } from './checkout-config'
 import { openSession } from './open-session'
 import { checkOrigin, parseCheckoutRequest, readJson } from './read-request'
 import { CheckoutError, jsonReply } from './reply'
-import { idempotencyKey, sessionParameters } from './session-parameters'
+import { sessionParameters } from './session-parameters'
 
 /** POST /api/checkout. The form is checked before the settings, so that an invalid one gets the same reply everywhere. */
 export async function postCheckout(call: CheckoutCall): Promise<Response> {
   const { request, note, addFacts } = call
   checkOrigin(request, call.config?.siteUrl)
   const checkoutRequest = parseCheckoutRequest(await readJson(request))
-  const { plan, billing, setup, attemptId, replaces, catalog = catalogDigest() } = checkoutRequest
-  const order = { plan, billing, setup }
-  addFacts(order)
+  const { plan, billing, setup, catalog = catalogDigest() } = checkoutRequest
+  addFacts({ plan, billing, setup })
   if (catalog !== catalogDigest()) {
     throw new CheckoutError(409, 'prices_changed', { message: CHECKOUT_MESSAGES.pricesChanged })
   }
@@ -21,16 +20,8 @@ export async function postCheckout(call: CheckoutCall): Promise<Response> {
   const config = requireConfig(call)
   const siteUrl = config.siteUrl ?? new URL(request.url).origin
   const parameters = sessionParameters(checkoutRequest, config, siteUrl)
-  const { isReplay, ...created } = await openSession({
-    stripe: config.stripe,
-    parameters,
-    idempotencyKey: idempotencyKey(attemptId, parameters),
-    attemptId,
-    replaces,
-    order,
-    siteUrl,
-    note,
-  })
+  const session = { ...checkoutRequest, stripe: config.stripe, parameters, siteUrl, note }
+  const { isReplay, ...created } = await openSession(session)
   addFacts({ sessionId: created.sessionId, isReplay })
   return jsonReply(200, created)
 }

@@ -34,9 +34,6 @@ const StripeSession = z.object({
 })
 export type StripeSession = z.infer<typeof StripeSession>
 
-/** Stripe's code for an id that does not exist (docs.stripe.com/error-codes). */
-const MISSING = 'resource_missing'
-
 /** Stripe marks a saved reply with this header (docs.stripe.com/idempotency). */
 export function isReplay({ lastResponse }: Stripe.Response<unknown>): boolean {
   return lastResponse.headers['idempotent-replayed'] === 'true'
@@ -58,8 +55,9 @@ export async function findSession(
   try {
     return parseSession(await stripe.checkout.sessions.retrieve(id, { expand: [expand] }))
   } catch (error) {
-    const isUnknown = error instanceof Stripe.errors.StripeError && error.code === MISSING
-    if (isUnknown) return undefined
+    const isStripes = error instanceof Stripe.errors.StripeError
+    // docs.stripe.com/error-codes
+    if (isStripes && error.code === 'resource_missing') return undefined
     throw error
   }
 }

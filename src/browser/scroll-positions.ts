@@ -1,7 +1,7 @@
 import { sessionStore } from './storage'
 
 /** The scroll position of each history entry, for pages whose code still has to load. Others the browser restores. */
-const positions: Record<string, number> = {}
+const positions: Record<string, unknown> = {}
 let current = ''
 
 /** The link that was followed from each history entry: its URL, and its index among the links to that URL. */
@@ -33,18 +33,15 @@ export function rememberedLink(key: string): HTMLElement | undefined {
   return link && linksTo(link.href)[link.nth]
 }
 
-function allPositions(): Readonly<Record<string, unknown>> {
-  return { ...Object(sessionStore.readJson(STORAGE_KEY)), ...positions }
-}
-
 function store(): void {
   remember()
-  const latest = Object.entries(allPositions()).slice(-MAX_STORED_POSITIONS)
+  const latest = Object.entries(positions).slice(-MAX_STORED_POSITIONS)
   sessionStore.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(latest)))
 }
 
 /** Starts recording. The listeners run in the capture phase, before the router changes the page. */
 export function rememberScrollPositions(): void {
+  Object.assign(positions, sessionStore.readJson(STORAGE_KEY))
   window.addEventListener('click', remember, { capture: true, passive: true })
   window.addEventListener('click', rememberLink, { capture: true, passive: true })
   window.addEventListener('popstate', remember, { capture: true })
@@ -58,6 +55,6 @@ export function enterHistoryEntry(key: string): void {
 
 /** The scroll position of an entry when it was left, in CSS pixels; undefined for a new entry. */
 export function rememberedScroll(key: string): number | undefined {
-  const position = positions[key] ?? allPositions()[key]
+  const position = positions[key]
   return typeof position === 'number' ? position : undefined
 }

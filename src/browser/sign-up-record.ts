@@ -48,26 +48,18 @@ const Submissions = z.record(z.string(), z.number())
 
 const { notify, subscribe } = createListeners()
 
-/** Also calls back when the page returns from the back/forward cache, because another page may have changed the record. */
-export function subscribeToSignUp(listener: () => void): () => void {
-  const unsubscribe = subscribe(listener)
-  window.addEventListener('pageshow', listener)
-  return () => {
-    unsubscribe()
-    window.removeEventListener('pageshow', listener)
-  }
-}
+export const subscribeToSignUp = subscribe
+// Another page may have changed the record while this one was in the back/forward cache.
+window.addEventListener('pageshow', notify)
 
 /** The record read last, so that the same text returns the same object. */
-let lastRead:
-  { readonly text: string | null; readonly record: SignUpRecord | undefined } | undefined
+let lastRead: { readonly text: string | null; readonly record?: SignUpRecord } = { text: null }
 
 /** The tab's record; undefined if there is none or the stored text is invalid. */
 export function readSignUpRecord(): SignUpRecord | undefined {
   const text = sessionStore.read(RECORD_KEY)
-  if (lastRead?.text !== text) {
-    const { data: record } = SignUpRecord.safeParse(sessionStore.readJson(RECORD_KEY))
-    lastRead = { text, record }
+  if (lastRead.text !== text) {
+    lastRead = { text, record: SignUpRecord.safeParse(sessionStore.readJson(RECORD_KEY)).data }
   }
   return lastRead.record
 }
@@ -93,14 +85,10 @@ function randomId(): string {
 }
 
 /** The fields of a record whose id is new: nothing has been sent under it. */
-const unsent = () =>
-  ({
-    id: randomId(),
-    status: 'open',
-    session: undefined,
-    unanswered: undefined,
-    submissions: 0,
-  }) satisfies Partial<SignUpRecord>
+const unsent = () => {
+  const fresh = { id: randomId(), status: 'open', submissions: 0 } as const
+  return { ...fresh, session: undefined, unanswered: undefined }
+}
 
 /**
  * The campaign that a checkout would report: the last one with which the wizard was opened before the form was sent. The
@@ -118,13 +106,10 @@ export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecor
   const record = readSignUpRecord()
   if (record?.status === 'paid') return record
   const billing = named ?? record?.billing ?? 'monthly'
-  const campaign = campaignToSend()
-  if (record === undefined) {
-    const [step] = SIGN_UP_STEPS
-    return write({ ...unsent(), plan, billing, setup: 'self', customer: NOBODY, step, campaign })
-  }
-  const isSameOrder = record.plan === plan && record.billing === billing
-  return write({ ...record, plan, billing, step: isSameOrder ? record.step : 'plan', campaign })
+  const isSameOrder = record?.plan === plan && record.billing === billing
+  const step = isSameOrder ? record.step : 'plan'
+  const kept = record ?? { ...unsent(), setup: 'self', customer: NOBODY }
+  return write({ ...kept, plan, billing, step, campaign: campaignToSend() })
 }
 
 /** Gives the record a new id, because Stripe would repeat its refusal under the old one. */

@@ -142,11 +142,7 @@ export const CHECKOUT_ERROR_CODES = [
 export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 
 /** After these, the same request may be sent again. Others need a new id, because Stripe repeats a refusal. */
-export const RETRYABLE_CHECKOUT_CODES: readonly CheckoutErrorCode[] = [
-  'unreachable',
-  'busy',
-  'timeout',
-]
+export const RETRYABLE_CODES: readonly CheckoutErrorCode[] = ['unreachable', 'busy', 'timeout']
 
 /** 200 reply of POST: where the visitor pays, or the success page of a session that is paid. */
 export const CheckoutCreated = z.object({

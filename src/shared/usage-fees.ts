@@ -5,20 +5,11 @@ export type TenThousandths = number
 
 const PER_DOLLAR = 10_000
 
-/** A usage fee with a price for each plan. */
-export interface UsageFee {
-  readonly id: string
-  readonly name: string
-  /** What is counted. */
-  readonly unit: 'minute' | 'segment' | 'each'
-  readonly prices: Readonly<Record<PlanId, TenThousandths>>
-}
-
 const fee = <const Id extends string>(
   id: Id,
   name: string,
-  unit: UsageFee['unit'],
-  prices: UsageFee['prices'],
+  unit: 'minute' | 'segment' | 'each',
+  prices: Readonly<Record<PlanId, TenThousandths>>,
 ) => ({ id, name, unit, prices })
 
 /** Usage fees, charged at the end of each billing cycle on top of the subscription. */
@@ -32,7 +23,7 @@ export const USAGE_FEES = [
     business: 50,
     shimzy: 40,
   }),
-] as const satisfies readonly UsageFee[]
+] as const
 
 export type UsageFeeId = (typeof USAGE_FEES)[number]['id']
 

@@ -6,7 +6,7 @@ import {
   CheckoutRequest,
   CheckoutStatus,
   Customer,
-  RETRYABLE_CHECKOUT_CODES,
+  RETRYABLE_CODES,
 } from '../../src/shared/checkout'
 
 const VALID = {
@@ -131,8 +131,8 @@ test('an attempt id may be a UUID of any version', () => {
 })
 
 test('only failures that may pass by themselves are tried again as they are', () => {
-  expect(RETRYABLE_CHECKOUT_CODES).toEqual(['unreachable', 'busy', 'timeout'])
-  expect(CHECKOUT_ERROR_CODES).toEqual(expect.arrayContaining([...RETRYABLE_CHECKOUT_CODES]))
+  expect(RETRYABLE_CODES).toEqual(['unreachable', 'busy', 'timeout'])
+  expect(CHECKOUT_ERROR_CODES).toEqual(expect.arrayContaining([...RETRYABLE_CODES]))
 })
 
 test('a failure needs a known code, a text and the id of its request', () => {

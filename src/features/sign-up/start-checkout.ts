@@ -12,7 +12,7 @@ import {
   CheckoutCreated,
   CheckoutErrorReply,
   CheckoutRequest,
-  RETRYABLE_CHECKOUT_CODES,
+  RETRYABLE_CODES,
   type Customer,
 } from '../../shared/checkout'
 
@@ -45,7 +45,7 @@ function failureOf(body: unknown): CheckoutFailure {
   const { data } = CheckoutErrorReply.safeParse(body)
   if (data === undefined) return new CheckoutFailure(CHECKOUT_MESSAGES.fallback, 'unchanged')
   const { code, message, fields } = data.error
-  if (RETRYABLE_CHECKOUT_CODES.includes(code)) return new CheckoutFailure(message, 'unchanged')
+  if (RETRYABLE_CODES.includes(code)) return new CheckoutFailure(message, 'unchanged')
   const isSaved = code === 'provider' || code === 'no_url'
   return new CheckoutFailure(message, isSaved ? 'withNewId' : 'changed', fields)
 }

@@ -4,7 +4,7 @@ import {
   CHECKOUT_MESSAGES,
   CheckoutCreated,
   CheckoutErrorReply,
-  RETRYABLE_CHECKOUT_CODES,
+  RETRYABLE_CODES,
   type CheckoutRequest,
 } from '../../../src/shared/checkout'
 import {
@@ -228,7 +228,7 @@ test.each(['retrieve', 'expire'] as const)(
       if (operation === 'expire') rig.fakeStripe.state.faults.add('http-403', 1, 'retrieve', 1)
       const { body: reply } = await rig.post(body)
       const { code } = CheckoutErrorReply.parse(reply).error
-      expect([fault, RETRYABLE_CHECKOUT_CODES.includes(code)]).toEqual([fault, true])
+      expect([fault, RETRYABLE_CODES.includes(code)]).toEqual([fault, true])
       expect(sessions()).toHaveLength(1)
     }
   },
