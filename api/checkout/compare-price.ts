@@ -6,9 +6,6 @@ import type { StripePrice, StripeSession } from './stripe-session'
 /** How Stripe's charge compares with the page. 'different' is another currency, interval, quantity or billing scheme. */
 export type PriceVerdict = 'same' | 'less' | 'more' | 'different' | 'unknown'
 
-/** The parts of Stripe's price that decide what is charged and when. */
-export type ComparablePrice = Omit<StripePrice, 'id'>
-
 /** Stripe's names for the billing periods (docs.stripe.com/api/prices/object). */
 export const PRICE_INTERVALS = {
   monthly: 'month',
@@ -20,7 +17,7 @@ const compareAmount = (charged: number, shown: number) =>
 
 /** Compares one recurring price with the catalog. A tiered or metered price is 'different'. */
 export function comparePrice(
-  { unit_amount: unitAmount, currency, recurring, billing_scheme: scheme }: ComparablePrice,
+  { unit_amount: unitAmount, currency, recurring, billing_scheme: scheme }: Omit<StripePrice, 'id'>,
   { plan, billing }: Pick<Order, 'plan' | 'billing'>,
 ): PriceVerdict {
   const isAsShown =

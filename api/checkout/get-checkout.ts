@@ -4,14 +4,16 @@ import { requireConfig, type CheckoutCall } from './checkout-config'
 import { CheckoutError, jsonReply } from './reply'
 import { findSession, type StripeSession } from './stripe-session'
 
-function trialEndOf({ subscription }: StripeSession): string | null {
+function statusOf({ status, payment_status: payment, metadata, subscription }: StripeSession) {
   const trialEnd = typeof subscription === 'object' ? subscription?.trial_end : undefined
-  return trialEnd == null ? null : new Date(trialEnd * 1000).toISOString()
+  return {
+    // Bank debits and the like are complete before the money has arrived.
+    status: status === 'complete' && payment === 'unpaid' ? 'processing' : status,
+    plan: metadata?.['plan'],
+    billing: metadata?.['billing'],
+    trialEnd: trialEnd == null ? null : new Date(trialEnd * 1000).toISOString(),
+  }
 }
-
-/** Bank debits and the like are complete before the money has arrived. */
-const isProcessing = ({ status, payment_status: payment }: StripeSession) =>
-  status === 'complete' && payment === 'unpaid'
 
 /** GET /api/checkout?session_id=…: a session's status. Anyone who has seen the URL may ask, so nothing is personal. */
 export async function getCheckout(call: CheckoutCall): Promise<Response> {
@@ -19,14 +21,7 @@ export async function getCheckout(call: CheckoutCall): Promise<Response> {
   if (!id.success) throw new CheckoutError(404, 'not_found')
   call.addFacts({ sessionId: id.data })
   const session = await findSession(requireConfig(call).stripe, id.data, 'subscription')
-  const status = CheckoutStatus.safeParse(
-    session && {
-      status: isProcessing(session) ? 'processing' : session.status,
-      plan: session.metadata?.['plan'],
-      billing: session.metadata?.['billing'],
-      trialEnd: trialEndOf(session),
-    },
-  )
+  const status = CheckoutStatus.safeParse(session && statusOf(session))
   if (!status.success) throw new CheckoutError(404, 'not_found')
   return jsonReply(200, status.data)
 }

@@ -16,12 +16,6 @@ export type Note = (level: LogEntry['level'], event: string, details?: object) =
 /** Writes an entry as one line of JSON, so that the host's log search can filter by field. */
 export const writeLog: Log = (entry) => console[entry.level](JSON.stringify(entry))
 
-/** The stack without its first line, which repeats the message and so may quote a visitor. */
-function framesOf(error: Error): string | undefined {
-  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return frames?.map((line) => line.trim()).join(' | ')
-}
-
 /** What the log keeps of an error. Not the message, because Stripe's messages quote addresses and parts of keys. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (error instanceof Stripe.errors.StripeError) {
@@ -29,6 +23,7 @@ export function describeError(error: unknown): Record<string, unknown> {
     const network = detail instanceof Error && 'code' in detail ? detail.code : undefined
     return { type, code, param, statusCode, stripeRequestId: requestId, network }
   }
-  if (error instanceof Error) return { type: error.name, frames: framesOf(error) }
-  return { type: typeof error }
+  if (!(error instanceof Error)) return { type: typeof error }
+  // The stack's first line repeats the message and so may quote a visitor.
+  return { type: error.name, frames: error.stack?.match(/(?<=^ +)at .*/gm) }
 }

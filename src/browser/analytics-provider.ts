@@ -7,9 +7,8 @@ export interface PageView {
   readonly title: string | Promise<string>
 }
 
-/** Conversions, which are counted in addition to page views. */
+/** A conversion: a subscription that Stripe has confirmed, or a booked consultation. */
 export type SiteEvent =
-  /** A subscription that Stripe has confirmed. */
   | {
       readonly name: 'subscribe'
       /** The same for a session in every browser, so that the services count it once. */
@@ -19,7 +18,6 @@ export type SiteEvent =
       /** In US dollars. */
       readonly value: number
     }
-  /** A consultation was booked. */
   | { readonly name: 'booking' }
 
 /** An analytics service. Nothing is loaded before `start`. */

@@ -84,8 +84,8 @@ function randomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** The fields of a record whose id is new: nothing has been sent under it. */
-const unsent = () => {
+/** The fields of a record with a new id, under which nothing has been sent. */
+export const unsent = () => {
   const fresh = { id: randomId(), status: 'open', submissions: 0 } as const
   return { ...fresh, session: undefined, unanswered: undefined }
 }
@@ -111,9 +111,6 @@ export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecor
   const kept = record ?? { ...unsent(), setup: 'self', customer: NOBODY }
   return write({ ...kept, plan, billing, step, campaign: campaignToSend() })
 }
-
-/** Gives the record a new id, because Stripe would repeat its refusal under the old one. */
-export const renewSignUp = (): void => changeSignUp(unsent())
 
 /** Replaces a paid record with a new one. */
 export function startNextSignUp(request: SignUpRequest): void {

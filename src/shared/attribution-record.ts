@@ -40,10 +40,9 @@ function recordOf(fields: Readonly<Partial<Record<string, unknown>>>): Attributi
 
 /** The record of a visit; null without a tracked parameter. The landing page has no query, which may contain personal data. */
 export function recordFromUrl({ search, pathname }: Pick<URL, 'pathname' | 'search'>, now: Date) {
-  const query = new URLSearchParams(search)
-  const tracked = TRACKING_PARAMETERS.map((name): [string, unknown] => [name, query.get(name)])
-  const visit = { captured_at: now.toISOString(), landing_page: pathname }
-  return recordOf({ ...Object.fromEntries(tracked), ...visit })
+  // Reversed, because the first of repeated parameters counts.
+  const query = Object.fromEntries([...new URLSearchParams(search)].reverse())
+  return recordOf({ ...query, captured_at: now.toISOString(), landing_page: pathname })
 }
 
 /** Parses a stored record, which is untrusted input. Throws if the text is not JSON. */

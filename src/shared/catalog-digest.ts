@@ -1,6 +1,5 @@
-import { BILLING_PERIODS, PLAN_IDS, TRIAL_DAYS } from './plans'
-import { dueTodayCents, planPriceCents } from './pricing'
-import { setupOptionsFor } from './setup-options'
+import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS } from './plans'
+import { SETUP_OPTIONS } from './setup-options'
 
 /** FNV-1a of 32 bits (RFC 9923): not a secret, only a short fingerprint. */
 function fnv1a(text: string): string {
@@ -14,13 +13,7 @@ function fnv1a(text: string): string {
  * that was open during a price change cannot buy at prices that it did not show.
  */
 export function catalogDigest(): string {
-  const orders = PLAN_IDS.flatMap((plan) =>
-    BILLING_PERIODS.flatMap((billing) =>
-      setupOptionsFor(plan).map(({ id: setup }) => ({
-        price: planPriceCents(plan, billing),
-        dueToday: dueTodayCents({ plan, billing, setup }),
-      })),
-    ),
-  )
-  return fnv1a(JSON.stringify([TRIAL_DAYS, orders]))
+  const plans = Object.values(PLANS).map(({ monthlyCents, hasTrial }) => [monthlyCents, hasTrial])
+  const fees = Object.values(SETUP_OPTIONS).map(({ feeCents }) => feeCents)
+  return fnv1a(JSON.stringify([TRIAL_DAYS, MONTHS_PAID_PER_YEAR, plans, fees]))
 }

@@ -36,16 +36,12 @@ export function dueTodayText(order: Order): string {
 }
 
 /** A card is asked for only if something is due today. */
-export function needsCardToday(order: Order): boolean {
-  return dueTodayCents(order) > 0
-}
+export const needsCardToday = (order: Order): boolean => dueTodayCents(order) > 0
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The day on which a trial started at `start` ends. */
-export function trialEnd(start: Date): Date {
-  const end = new Date(start)
-  end.setUTCDate(end.getUTCDate() + TRIAL_DAYS)
-  return end
-}
+export const trialEnd = (start: Date): Date => new Date(start.getTime() + TRIAL_DAYS * DAY_MS)
 
 /** The environment variable with the price id of a plan: `STRIPE_PRICE_STARTER_MONTHLY`. */
 export function priceVariable(plan: PlanId, billing: BillingPeriod): string {

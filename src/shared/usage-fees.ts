@@ -25,7 +25,8 @@ export const USAGE_FEES = [
   }),
 ] as const
 
-export type UsageFeeId = (typeof USAGE_FEES)[number]['id']
+export type UsageFee = (typeof USAGE_FEES)[number]
+export type UsageFeeId = UsageFee['id']
 
 /** Fees for the AI assistant, which Shimzy includes. They are charged directly to the customer. */
 export const AI_USAGE_FEES = [

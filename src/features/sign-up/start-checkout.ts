@@ -3,7 +3,7 @@ import {
   countSubmission,
   orderOf,
   readSignUpRecord,
-  renewSignUp,
+  unsent,
 } from '../../browser/sign-up-record'
 import { catalogDigest } from '../../shared/catalog-digest'
 import {
@@ -80,7 +80,7 @@ async function send(request: CheckoutRequest, cancel: AbortSignal) {
     return url
   } catch (error) {
     const retryability = error instanceof CheckoutFailure ? error.retryability : undefined
-    if (retryability === 'withNewId') renewSignUp()
+    if (retryability === 'withNewId') changeSignUp(unsent())
     if (retryability === 'changed') changeSignUp({ unanswered: undefined })
     throw error
   }

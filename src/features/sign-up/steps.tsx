@@ -180,14 +180,14 @@ export function PaymentStep(wizard: Wizard) {
   const headingId = useId()
   const words = signUp.payment
   const { formId, form, order } = wizard
-  const { isBusy, fields, problem } = wizard.checkout
+  const { isBusy, fields, problem, submit } = wizard.checkout
   return (
     <form
       id={formId}
       aria-labelledby={headingId}
       noValidate
       onChange={wizard.saveCustomer}
-      onSubmit={(event) => void form.handleSubmit(wizard.submitOrder)(event)}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>
       <p className="-mt-2 mb-3 text-small text-soil-3">{words.required}</p>

@@ -2,10 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { queryClient } from '../../browser/query-client'
 import { redirectTo } from '../../browser/redirect-to'
-import { storeSelectedPlan } from '../../browser/selected-plan'
 import { signUp } from '../../content/sign-up'
 import { CHECKOUT_MESSAGES, type Customer } from '../../shared/checkout'
-import type { PlanId } from '../../shared/plans'
 import { showError } from '../../ui/toaster'
 import { CheckoutFailure, startCheckout } from './start-checkout'
 
@@ -49,17 +47,13 @@ export function useCheckout() {
   }, [status])
 
   /** A second submission while one is under way does nothing. */
-  function submit(plan: PlanId, customer: Customer): void {
+  function submit(customer: Customer): void {
     if (underWay.current !== null) return
     underWay.current = new AbortController()
     mutate(
       { customer, cancel: underWay.current.signal },
       {
-        onSuccess: (url) => {
-          // Another tab may have selected another plan in the meantime; this is the one to pay for.
-          storeSelectedPlan(plan)
-          redirectTo(url)
-        },
+        onSuccess: (url) => redirectTo(url),
         onError: (failure) => {
           underWay.current = null
           if (!(failure instanceof CheckoutFailure)) console.error('The checkout failed:', failure)

@@ -9,7 +9,6 @@ import {
   startNextSignUp,
   subscribeToSignUp,
 } from '../../browser/sign-up-record'
-import type { Customer } from '../../shared/checkout'
 import type { Order } from '../../shared/pricing'
 import { SIGN_UP_PARAMETERS, type SignUpRequest } from '../../site/routes'
 import { useCustomerForm } from './customer-form'
@@ -75,6 +74,5 @@ export function useWizard({ request, onClose }: SignUpProps) {
     startNext: () => startNextSignUp(request),
     onClose,
     saveCustomer: () => changeSignUp({ customer: form.getValues() }),
-    submitOrder: (customer: Customer) => checkout.submit(plan, customer),
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { comparePrice, type ComparablePrice } from '../../../api/checkout/compare-price'
+import { comparePrice } from '../../../api/checkout/compare-price'
 import { PLANS } from '../../../src/shared/plans'
 import { planPriceCents } from '../../../src/shared/pricing'
 import {
@@ -16,14 +16,14 @@ beforeEach(rig.reset)
 
 const MONTHLY = { interval: 'month', interval_count: 1, usage_type: 'licensed' }
 const CENTS = PLANS.starter.monthlyCents
-const STARTER: ComparablePrice = {
+const STARTER: Parameters<typeof comparePrice>[0] = {
   unit_amount: CENTS,
   currency: 'usd',
   billing_scheme: 'per_unit',
   recurring: MONTHLY,
 }
 
-test.each<[string, Partial<ComparablePrice>, string]>([
+test.each<[string, Partial<typeof STARTER>, string]>([
   ['the catalog price', {}, 'same'],
   ['a cent more', { unit_amount: CENTS + 1 }, 'more'],
   ['a cent less', { unit_amount: CENTS - 1 }, 'less'],

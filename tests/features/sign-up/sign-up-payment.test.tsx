@@ -2,7 +2,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
-import { storeSelectedPlan } from '../../../src/browser/selected-plan'
 import { CHECKOUT_TIMEOUT_MS } from '../../../src/features/sign-up/start-checkout'
 import { LEAVING_TIMEOUT_MS } from '../../../src/features/sign-up/use-checkout'
 import { catalogDigest } from '../../../src/shared/catalog-digest'
@@ -75,8 +74,6 @@ test('a filled form is sent in ids, without an amount, and leads to the address 
   const { sent } = stubCheckout(paid)
   await openPayment('business')
   fillCustomer({ ...CUSTOMER, fullName: '  Dana Whitfield ' })
-  // In another tab, meanwhile.
-  storeSelectedPlan('shimzy')
   await press('Start Free Trial')
   await untilRedirected()
   expect(sent).toEqual([
