@@ -3,7 +3,7 @@ import { request as forward } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { Server } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import { throwawayCertificate } from '../e2e/support/certificate'
+import { throwawayCertificate } from './certificate'
 import { startSiteServer } from '../src/node/dev/server/site-server'
 
 /** A built site that is being served. */

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { BOOKING_HEIGHT_PX } from './support/other-hosts'
 import { expect, test } from './support/test'
 import { NAMED_VIEWS, PHONE, scrollToIsland } from './support/visit'
 
@@ -15,6 +16,19 @@ for (const [name, view] of NAMED_VIEWS) {
     })
   }
 }
+
+test('the booking frame is 100 pixels higher than its page reports, 200 on a phone', async ({
+  page,
+}) => {
+  for (const [name, view] of NAMED_VIEWS) {
+    await page.setViewportSize(view)
+    await page.goto('/contact')
+    await scrollToIsland(page, 'booking-frame')
+    await expect
+      .poll(() => heightOf(page.locator('iframe')))
+      .toBe(BOOKING_HEIGHT_PX + (name === 'phone' ? 200 : 100))
+  }
+})
 
 test('a booking in the frame leads to the confirmation', async ({ page }) => {
   await page.goto('/contact')

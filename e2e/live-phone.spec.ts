@@ -1,31 +1,9 @@
 import { livePhone } from '../src/content/product/live-phone'
 import { holdRequests, LATER_SCRIPTS } from './support/hold'
 import { expect, test } from './support/test'
-import { PHONE, sideways, untilApplicationRuns } from './support/visit'
+import { sideways, untilApplicationRuns } from './support/visit'
 
 const { buttons, label, announcements } = livePhone
-
-test('the live phone is walked from the call to the paid job by keyboard alone', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.setViewportSize(PHONE)
-  await page.goto('/platform')
-  await untilApplicationRuns(page)
-  const demo = page.getByRole('group', { name: label })
-  await demo.getByRole('button', { name: buttons.call }).focus()
-  await page.keyboard.press('Enter')
-  await expect(demo.getByRole('status')).toHaveText(announcements.ringing)
-  await page.clock.runFor(5_000)
-  await expect(demo.getByRole('button', { name: 'Thu 10:00' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(demo.getByRole('button', { name: buttons.friday })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(demo.getByRole('status')).toHaveText(announcements.friday)
-  await expect(demo.getByRole('link', { name: livePhone.signUp.label })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
 
 test('a call made before React has loaded is answered', async ({ page }) => {
   await page.clock.install()

@@ -59,7 +59,9 @@ for (const path of PAGE_PATHS) {
   )
 }
 
-test('the integrations move on by themselves and rest while paused', async ({ page }) => {
+test('the integrations move on by themselves and rest while paused or under reduced motion', async ({
+  page,
+}) => {
   await page.clock.install()
   await visit(page, pathTo('platform'))
   await untilApplicationRuns(page)
@@ -77,6 +79,21 @@ test('the integrations move on by themselves and rest while paused', async ({ pa
   const paused = await left()
   await page.clock.runFor(5 * INTEGRATIONS_AUTOPLAY_MS)
   expect(await left()).toBe(paused)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, pathTo('platform'))
+  await region.scrollIntoViewIfNeeded()
+  await expect(region.getByRole('button', { name: 'Play integrations' })).toBeVisible()
+  const resting = await left()
+  await page.clock.runFor(5 * INTEGRATIONS_AUTOPLAY_MS)
+  expect(await left()).toBe(resting)
+  // It jumps: the next frame has it at its end.
+  await region.getByRole('button', { name: 'Next integrations' }).click()
+  await page.clock.runFor(20)
+  const next = await left()
+  expect(next).not.toBe(resting)
+  await page.clock.runFor(INTEGRATIONS_AUTOPLAY_MS)
+  expect(await left()).toBe(next)
 })
 
 /** How much of an element can be seen, from 0 to 1, with everything around it. */

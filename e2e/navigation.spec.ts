@@ -93,6 +93,8 @@ test('coming back finds the very line that was left, however far down', async ({
   await page.goto('/privacy')
   await page.goBack()
   await expectThere()
+  await page.goForward()
+  await expectScrolledTo(page, 0)
 })
 
 test('going back after a reload shows the page that is left until the other one is complete, then its position', async ({
@@ -156,6 +158,7 @@ test('a page opened within the application is announced and gets the focus', asy
   await expect(announcer).toHaveText(title)
   await footer(page).locator('a[href$="#pricing"]').first().click()
   await expect(page.locator('#pricing')).toBeFocused()
+  await expect(page.locator('#pricing h2').first()).toBeInViewport()
 })
 
 test('Back returns the focus to the followed link, or to the page if that link is folded away', async ({
@@ -189,13 +192,19 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+test('the menu closes by its button and by Escape, which gives the focus back', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await page.goto('/about')
   await untilApplicationRuns(page)
   const button = page.getByRole('button', { name: 'Menu', exact: true })
+  const menu = page.getByRole('navigation', { name: 'Menu' })
   await button.click()
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').last().focus()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
+  await button.click()
+  await menu.getByRole('link').last().focus()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
 })

@@ -1,6 +1,7 @@
 import { pathTo, ROUTE_IDS, ROUTES } from '../src/site/routes'
 import { ARTICLE_SLUGS } from './support/pages'
 import { expect, test } from './support/test'
+import { PHONE } from './support/visit'
 
 test.use({ javaScriptEnabled: false })
 
@@ -26,6 +27,11 @@ for (const { name, paths } of [
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         const text = await page.getByRole('main').innerText()
         expect(text.length).toBeGreaterThan(MIN_TEXT_CHARACTERS)
+        // Nothing waits for a script to show it.
+        const opacities = await page
+          .locator('main :is(h1, h2, h3, blockquote)')
+          .evaluateAll((all) => all.map((part) => part.checkVisibility({ opacityProperty: true })))
+        expect(opacities).not.toContain(false)
         await expect(page.getByRole('contentinfo')).toBeVisible()
       })
     }
@@ -63,4 +69,24 @@ test('the calendar and the form can be opened on their own without a script', as
     await page.getByRole('link', { name }).first().click()
     await expect((await opened).getByRole('heading', { name: heading })).toBeVisible()
   }
+})
+
+test('the platform page shows every feature and both prices without a script', async ({ page }) => {
+  await page.goto('/platform')
+  for (const name of ['Pipelines with a next step', 'Social planner', 'Missed-call text-back']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  const starter = page.getByRole('article', { name: 'Starter' })
+  await expect(starter).toContainText('per month', { useInnerText: true })
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  await expect(starter).toContainText('per year', { useInnerText: true })
+})
+
+test('the menu of a phone leads on without a script', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL('/services')
 })

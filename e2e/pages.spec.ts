@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { AI_ANSWER } from './support/other-hosts'
 import { expect, test } from './support/test'
 import { NAMED_VIEWS, PHONE, scrollToIsland, untilApplicationRuns, visit } from './support/visit'
 
@@ -25,7 +26,9 @@ async function openWithStoppedClock(page: Page, path: string, island: string): P
   for (let turn = 0; turn < TURNS_UNTIL_EFFECTS; turn += 1) await page.clock.runFor(1)
 }
 
-test('the three steps of the home page are shown one at a time by scrolling', async ({ page }) => {
+test('the three steps of the home page are shown one at a time by scrolling, all under reduced motion', async ({
+  page,
+}) => {
   await visit(page, '/')
   const section = page.getByRole('region', { name: 'It starts with a free call' })
   await section.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
@@ -45,6 +48,10 @@ test('the three steps of the home page are shown one at a time by scrolling', as
     }, top + offset)
     await expect(step(shown)).toHaveCSS('opacity', '1')
     await expect(step(hidden)).toHaveCSS('opacity', '0')
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const name of ['Consultation', 'Custom Strategy', 'Staged Launch']) {
+    await expect(step(name)).toHaveCSS('opacity', '1')
   }
 })
 
@@ -105,4 +112,27 @@ test('a question shows together with the beginning of its reply', async ({ page 
     // The first lines of the reply are above the log's lower edge.
     expect((answered?.y ?? Infinity) + 60).toBeLessThan((view?.y ?? 0) + (view?.height ?? 0))
   }
+})
+
+test('with the visitor’s own key the chat answers from the provider', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Connect API' }).click()
+  await page.getByLabel('Your AI provider API key').fill('sk-visitor-0123456789')
+  await page.getByRole('button', { name: 'Save key' }).click()
+  await expect(page.getByRole('button', { name: 'API Connected' })).toBeVisible()
+  await page.getByLabel('Message to Shimzy').fill('Is there a free trial?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText(AI_ANSWER)
+})
+
+test('the video plays, with controls in the place of its button', async ({ page }) => {
+  await visit(page, '/testimonial-video')
+  const play = page.getByRole('button', { name: 'Play video' })
+  await play.click()
+  await expect(play).toBeHidden()
+  const video = page.locator('video')
+  await expect
+    .poll(async () => video.evaluate((it: HTMLVideoElement) => it.currentTime))
+    .not.toBe(0)
+  await expect(video).toHaveAttribute('controls')
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { ENGINE_NAMES } from './engines/engine'
+import { ENGINE_NAMES } from './engines/driver'
 import { installEngines } from './engines/drivers'
 import type { EngineProject } from './engines/test'
 import { launchOptions } from './find-browser'
@@ -37,12 +37,10 @@ export default defineConfig<object, EngineProject>({
     launchOptions,
   },
   projects: [
-    { name: 'specs', testMatch: '*.spec.ts' },
+    { name: 'specs', testMatch: '*.spec.ts', testIgnore: 'engines/*' },
     ...ENGINE_NAMES.map((engineName) => ({
       name: engineName,
-      testMatch: 'engines/journeys/*.journey.ts',
-      // In Chromium the audits open every page.
-      testIgnore: engineName === 'chromium' ? 'engines/journeys/pages.journey.ts' : [],
+      testMatch: 'engines/journeys.spec.ts',
       use: { engineName },
       // WebKitGTK's driver sometimes hangs while the document changes; its journeys get a second try.
       retries: IS_CI || engineName === 'webkit' ? 1 : 0,

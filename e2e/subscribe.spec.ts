@@ -7,9 +7,10 @@ import { SETUP_OPTIONS } from '../src/shared/setup-options'
 import { CAMPAIGN, campaignLink } from './support/campaign'
 import { sessionsOf } from './support/fake-stripe'
 import { expect, test } from './support/test'
-import { mainNav } from './support/visit'
+import { mainNav, untilApplicationRuns } from './support/visit'
 import {
   chooseBilling,
+  customerIn,
   fillCustomer,
   goToPayment,
   newCustomer,
@@ -32,7 +33,15 @@ const PURCHASES = [
 ] as const
 
 for (const { plan, setup, billing, pay } of PURCHASES) {
-  test(`a campaign link leads to a paid ${plan} plan, ${setup}, ${billing}`, async ({ page }) => {
+  test(`a campaign link leads to a paid ${plan} plan, ${setup}, ${billing}, counted once`, async ({
+    page,
+  }) => {
+    const conversions: string[] = []
+    page.on('request', (request) => {
+      const { searchParams } = new URL(request.url())
+      const event = searchParams.get('en') ?? searchParams.get('ev')
+      if (event !== null && !/page_?view/i.test(event)) conversions.push(event)
+    })
     const customer = newCustomer()
     const { hasTrial, name } = PLANS[plan]
     const heading = page.getByRole('heading', { level: 1 })
@@ -52,7 +61,14 @@ for (const { plan, setup, billing, pay } of PURCHASES) {
     await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible()
     await expect(page.getByText(`${formatUsd(PLANS[plan].monthlyCents)} per month`)).toBeVisible()
     await expect(page.getByText(/^Ends \w+ \d+, \d{4}$/)).toHaveCount(hasTrial ? 1 : 0)
-    await expect(page).toHaveURL(new RegExp(`/subscription-success\\?plan=${plan}`))
+    await expect(page).toHaveURL(`/subscription-success?plan=${plan}`)
+    const events = ['purchase', hasTrial ? 'StartTrial' : 'Subscribe']
+    await expect.poll(() => conversions.toSorted()).toEqual(events.toSorted())
+    await page.reload()
+    await expect(heading).toHaveText('Subscription Successful')
+    await page.getByRole('link', { name: 'Read the guides' }).click()
+    await expect(page).toHaveURL('/blog')
+    expect(conversions).toHaveLength(events.length)
     const [session, ...others] = await sessionsOf(customer.email)
     expect(others).toEqual([])
     expect(session?.status).toBe('complete')
@@ -70,6 +86,48 @@ for (const { plan, setup, billing, pay } of PURCHASES) {
     expect(session?.subscription?.metadata).toEqual(metadata)
   })
 }
+
+test('a visitor who cancels at Stripe is back on the platform page, and may send the same form again', async ({
+  page,
+}) => {
+  const customer = newCustomer()
+  await page.goto('/platform')
+  const wizard = await openWizard(page, 'starter')
+  await goToPayment(wizard, 'self')
+  await fillCustomer(wizard, customer)
+  await submitButton(wizard).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/platform')
+  await untilApplicationRuns(page)
+  await expect(wizard).toBeHidden()
+  await planLink(page, 'starter').click()
+  await expect.poll(async () => customerIn(wizard)).toEqual(customer)
+  await submitButton(wizard).click()
+  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+  expect(await sessionsOf(customer.email)).toHaveLength(1)
+})
+
+test('Back closes the wizard, Forward opens it, Escape takes only its parameters away; the focus returns', async ({
+  page,
+}) => {
+  await page.goto('/platform?utm_source=fair')
+  const wizard = wizardOf(page)
+  await planLink(page, 'business').click()
+  await expect(wizard.getByRole('radio', { name: 'Business' })).toBeChecked()
+  await page.goBack()
+  await expect(wizard).toBeHidden()
+  await expect(planLink(page, 'business')).toBeFocused()
+  await page.goForward()
+  await expect(wizard).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(wizard).toBeHidden()
+  await expect(planLink(page, 'business')).toBeFocused()
+
+  await page.goto('/platform?utm_source=fair&sign-up=starter&billing=monthly#pricing')
+  await expect(wizard).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/platform?utm_source=fair#pricing')
+})
 
 /** What assistive technology says by itself, while `during` was going on. */
 interface Announcement {

@@ -1,11 +1,11 @@
-import { setTimeout } from 'node:timers/promises'
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from '@playwright/test'
 import getPort from 'get-port'
-import { Builder, Capabilities, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver'
+import * as z from 'zod'
 import { DESKTOP } from '../support/visit'
-import { PATIENCE_MS, type Driver } from './engine'
-import { pageOn, type Tab } from './page-on'
+import type { Driver, Tab } from './driver'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
@@ -16,79 +16,12 @@ const findMiniBrowser = () =>
     .map((processor) => `/usr/lib/${processor}/webkit2gtk-4.1/MiniBrowser`)
     .find((file) => existsSync(file))
 
-const { TAB, ENTER, ESCAPE, ARROW_RIGHT } = SeleniumKey
-const KEYS = { Tab: TAB, Enter: ENTER, Escape: ESCAPE, ArrowRight: ARROW_RIGHT }
-
-/** A script that runs while the document changes may never answer, so it is repeated. */
-const SCRIPT_MS = 5_000
-
-/** Leaves the document and waits for the next one. */
-async function leave(session: WebDriver, step: () => Promise<void>): Promise<void> {
-  await session.executeScript('window.wasLeft = true')
-  await step()
-  const isNew = `return window.wasLeft === undefined && document.readyState !== 'loading'`
-  await session.wait(async () => session.executeScript(isNew), PATIENCE_MS)
-}
-
-/** Goes through the history. Polls the browser's URL, because a script may hang in the meantime. */
-async function traverse(session: WebDriver, step: () => Promise<void>): Promise<void> {
-  const left = await session.getCurrentUrl()
-  await step()
-  await session.wait(async () => (await session.getCurrentUrl()) !== left, PATIENCE_MS)
-}
-
-function tabOf(session: WebDriver): Tab {
-  return {
-    goto: async (address) => leave(session, async () => session.get(address)),
-    reload: async () => leave(session, async () => session.navigate().refresh()),
-    back: async () => traverse(session, async () => session.navigate().back()),
-    forward: async () => traverse(session, async () => session.navigate().forward()),
-    resize: async ({ width, height }) => {
-      await session.manage().window().setRect({ x: 0, y: 0, width, height })
-    },
-    evaluate: async (expression) => session.executeScript(`return (${expression})`),
-    clickAt: async (x, y) => {
-      const place = { x: Math.round(x), y: Math.round(y), duration: 0 }
-      await session.actions().move(place).click().perform()
-    },
-    type: async (text) => session.actions().sendKeys(text).perform(),
-    press: async (key) => session.actions().sendKeys(KEYS[key]).perform(),
-    cookies: async () => {
-      const cookies = await session.manage().getCookies()
-      return cookies.map(({ name, value, secure = false }) => ({ name, value, secure }))
-    },
-  }
-}
-
-const RETRY_MS = 50
-
-/** Connects to a driver as soon as it answers. */
-async function connect(port: number, options: object): Promise<WebDriver> {
-  const server = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + PATIENCE_MS
-  while (!(await fetch(`${server}/status`).catch(() => undefined))) {
-    if (Date.now() > deadline) throw new Error('The driver of WebKit does not start')
-    await setTimeout(RETRY_MS)
-  }
-  const session = await new Builder()
-    .usingServer(server)
-    .withCapabilities(
-      new Capabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': options,
-        acceptInsecureCerts: true,
-        // Otherwise every command waits for a load event, which an unplayed video delays,
-        // and which a page from the back/forward cache doesn't fire.
-        pageLoadStrategy: 'none',
-      }),
-    )
-    .build()
-  await session.manage().setTimeouts({ script: SCRIPT_MS })
-  await session
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, ...DESKTOP })
-  return session
+/** Where GTK finds its settings: without animations, pages see that less motion is wanted. */
+function writeGtkSettings(): string {
+  const folder = path.resolve('.cache/gtk')
+  mkdirSync(path.join(folder, 'gtk-3.0'), { recursive: true })
+  writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  return folder
 }
 
 /** Starts a virtual screen that is large enough for every view. */
@@ -100,49 +33,111 @@ async function startScreen() {
     screen.once('error', reject)
     screen.stdio[3]?.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`))
   })
-  return { display, process: screen }
+  return { display, stop: () => screen.kill() }
 }
 
-/** WebKitGTK, with a driver and a browser for each tab, which take a third of a second to start. */
+const Session = z.object({ sessionId: z.string() })
+const Element = z.record(z.string(), z.string())
+
+/** The codes of keys in WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const KEYS = { Enter: '\uE007', Escape: '\uE00C' } as const
+
+type Command = (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+
+/** Commands of WebDriver (https://www.w3.org/TR/webdriver2/#endpoints). Each throws what the driver calls an error. */
+const commandsAt =
+  (server: string): Command =>
+  async (method, path, body = {}) => {
+    const request = { method, body: JSON.stringify(body) }
+    const reply = await fetch(server + path, request)
+    const { value } = z.object({ value: z.unknown() }).parse(await reply.json())
+    if (!reply.ok) throw new Error(JSON.stringify(value))
+    return value
+  }
+
+function tabOf(command: Command): Tab {
+  const evaluate = async (expression: string) =>
+    command('POST', '/execute/sync', { script: `return (${expression})`, args: [] })
+  const type = async (text: string) => {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ])
+    return command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+  }
+  return {
+    goto: async (url) => command('POST', '/url', { url }),
+    back: async () => command('POST', '/back'),
+    forward: async () => command('POST', '/forward'),
+    resize: async (view) => command('POST', '/window/rect', { x: 0, y: 0, ...view }),
+    evaluate,
+    click: async (xpath) => {
+      const found = await command('POST', '/element', { using: 'xpath', value: xpath })
+      const [id] = Object.values(Element.parse(found))
+      await command('POST', `/element/${id}/click`)
+    },
+    type,
+    press: async (key) => type(KEYS[key]),
+  }
+}
+
+/** Starts a browser through a driver, as soon as that answers. */
+async function startSession(server: string): Promise<string> {
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    // Otherwise every command waits for a load event, which a page from the back/forward cache doesn't fire.
+    pageLoadStrategy: 'none',
+    // A script that runs while the document changes may never answer, so it is repeated.
+    timeouts: { script: 5_000 },
+    'webkitgtk:browserOptions': {
+      binary: findMiniBrowser(),
+      args: [
+        '--automation',
+        // No toolbar, so that the viewport is as large as the window.
+        '--full-screen',
+        // A proxy that nothing answers at, for all hosts except this machine.
+        ...['--proxy=http://127.0.0.1:9', '--ignore-host=127.0.0.1'],
+      ],
+    },
+  }
+  const command = commandsAt(server)
+  let session = ''
+  await expect(async () => {
+    const reply = await command('POST', '/session', { capabilities: { alwaysMatch: capabilities } })
+    session = Session.parse(reply).sessionId
+  }).toPass()
+  return `${server}/session/${session}`
+}
+
+/** WebKitGTK through WebDriver, with a virtual screen, a driver and a browser for each tab. */
 export const webkit: Driver = {
   isInstalled: () =>
     findMiniBrowser() !== undefined && [DRIVER, SCREEN].every((file) => existsSync(file)),
   packages: ['webkit2gtk-driver', 'xvfb'],
-  start: ({ origin, proxyPort }) => {
-    const screen = startScreen()
-    return {
-      open: async (javaScript) => {
-        const { display } = await screen
-        const port = await getPort()
-        const driver = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
-          env: {
-            ...process.env,
-            DISPLAY: display,
-            GTK_A11Y: 'none',
-            // Without a GPU the compositor takes twice as long and drops frames, so turn it off.
-            WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-          },
-          stdio: 'ignore',
-        })
-        const session = await connect(port, {
-          binary: findMiniBrowser(),
-          args: [
-            '--automation',
-            // No toolbar, so that the viewport is as large as the window.
-            '--full-screen',
-            `--proxy=http://127.0.0.1:${proxyPort}`,
-            '--ignore-host=127.0.0.1',
-            '--ignore-host=localhost',
-            `--enable-javascript=${javaScript}`,
-          ],
-        })
-        const close = async () => {
-          await session.quit()
-          driver.kill()
-        }
-        return { page: pageOn(tabOf(session), origin), close }
+  open: async () => {
+    const screen = await startScreen()
+    const port = await getPort()
+    const driver = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
+      env: {
+        ...process.env,
+        DISPLAY: screen.display,
+        GTK_A11Y: 'none',
+        XDG_CONFIG_HOME: writeGtkSettings(),
+        // Without a GPU the compositor takes twice as long and drops frames, so turn it off.
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       },
-      close: async () => void (await screen).process.kill(),
+      stdio: 'ignore',
+    })
+    const command = commandsAt(await startSession(`http://127.0.0.1:${port}`))
+    const tab = tabOf(command)
+    await tab.resize(DESKTOP)
+    return {
+      tab,
+      close: async () => {
+        await command('DELETE', '')
+        driver.kill()
+        screen.stop()
+      },
     }
   },
 }

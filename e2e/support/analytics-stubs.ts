@@ -1,6 +1,6 @@
 /**
  * The two analytics scripts, as far as they decide what is counted. Each sends its hits to its
- * vendor's address, where the front counts them.
+ * vendor's address.
  */
 
 /**

@@ -1,5 +1,4 @@
-import type { Page as FullPage } from '@playwright/test'
-import type { Locator, Page } from '../engines/engine'
+import type { Page } from '@playwright/test'
 import { UNKNOWN_PATH } from './pages'
 
 /** A view that pages are tested in, in CSS pixels. */
@@ -18,12 +17,8 @@ export const NAMED_VIEWS: readonly (readonly [name: string, view: View])[] = [
   ['desktop', DESKTOP],
 ]
 
-/** What a page's own finders find: Playwright's locator, or that of another driver. */
-export type LocatorOf<P extends Page> = ReturnType<P['getByRole']> & Locator
-
 /** The navigation bar of wide views. */
-export const mainNav = <P extends Page>(page: P) =>
-  page.getByRole('navigation', { name: 'Main' }) as LocatorOf<P>
+export const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /** Resolves when React has taken the page over. */
 export async function untilHydrated(page: Page): Promise<void> {
@@ -43,7 +38,7 @@ export async function visit(page: Page, path: string, view: View = DESKTOP): Pro
 }
 
 /** Waits until links are followed within the application, and marks the document to tell it by. */
-export async function untilApplicationRuns(page: FullPage): Promise<void> {
+export async function untilApplicationRuns(page: Page): Promise<void> {
   await untilHydrated(page)
   await page.evaluate(async () => {
     document.documentElement.dataset['sameDocument'] = ''

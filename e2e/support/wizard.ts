@@ -1,20 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
 import { platformPricing } from '../../src/content/pages/platform/pricing'
 import { signUp } from '../../src/content/sign-up'
 import type { Customer } from '../../src/shared/checkout'
 import { PLANS, type BillingPeriod, type PlanId } from '../../src/shared/plans'
 import { BILLING_LABELS } from '../../src/shared/pricing'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'
-import type { Locator, Page } from '../engines/engine'
-import { open, type LocatorOf } from './visit'
 
 /** The sign-up wizard, whichever plan it shows. */
-export const wizardOf = <P extends Page>(page: P) => page.getByRole('dialog') as LocatorOf<P>
+export const wizardOf = (page: Page) => page.getByRole('dialog')
 
 /** The sign-up link of a plan's card in the pricing section. */
-export const planLink = <P extends Page>(page: P, plan: PlanId) =>
+export const planLink = (page: Page, plan: PlanId) =>
   page
     .getByRole('article', { name: PLANS[plan].name, exact: true })
-    .getByRole('link', { name: platformPricing.card.buttons[plan] }) as LocatorOf<P>
+    .getByRole('link', { name: platformPricing.card.buttons[plan] })
 
 /** A customer that no other test uses, so that its requests can be told from theirs. */
 export const newCustomer = (): Customer => ({
@@ -24,7 +23,7 @@ export const newCustomer = (): Customer => ({
 })
 
 /** Opens the wizard from the pricing section of the platform page. Phones show one plan at a time. */
-export async function openWizard<P extends Page>(page: P, plan: PlanId): Promise<LocatorOf<P>> {
+export async function openWizard(page: Page, plan: PlanId): Promise<Locator> {
   const choice = page
     .getByRole('group', { name: platformPricing.planLegend, exact: true })
     .getByRole('radio', { name: PLANS[plan].name })
@@ -64,19 +63,4 @@ export async function chooseBilling(wizard: Locator, billing: BillingPeriod): Pr
 }
 
 /** The button that starts the checkout. */
-export const submitButton = <L extends Locator>(wizard: L) =>
-  wizard.locator('button[type=submit]') as L
-
-/** Opens the platform page and goes to the filled payment step of a plan. */
-export async function fillWizard<P extends Page>(
-  page: P,
-  plan: PlanId,
-  setup: SetupOptionId,
-  customer: Customer,
-): Promise<LocatorOf<P>> {
-  await open(page, '/platform')
-  const wizard = await openWizard(page, plan)
-  await goToPayment(wizard, setup)
-  await fillCustomer(wizard, customer)
-  return wizard
-}
+export const submitButton = (wizard: Locator) => wizard.locator('button[type=submit]')

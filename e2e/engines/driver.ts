@@ -1,0 +1,28 @@
+/** The engines of other browsers than Chromium, in which Playwright runs the specs. */
+export const ENGINE_NAMES = ['firefox', 'webkit'] as const
+export type EngineName = (typeof ENGINE_NAMES)[number]
+
+export type Key = 'Enter' | 'Escape'
+
+/** A browser tab, with real clicks and keys. */
+export interface Tab {
+  readonly goto: (url: string) => Promise<unknown>
+  readonly back: () => Promise<unknown>
+  readonly forward: () => Promise<unknown>
+  readonly resize: (view: { width: number; height: number }) => Promise<unknown>
+  /** Evaluates a JavaScript expression in the page. Its value must fit JSON. */
+  readonly evaluate: (expression: string) => Promise<unknown>
+  /** Clicks the first element that an XPath finds. Throws where there is none yet. */
+  readonly click: (xpath: string) => Promise<unknown>
+  /** Types into the focused element. */
+  readonly type: (text: string) => Promise<unknown>
+  readonly press: (key: Key) => Promise<unknown>
+}
+
+/** How an engine is found and started: under reduced motion, with no network but this machine. */
+export interface Driver {
+  readonly isInstalled: () => boolean
+  /** Debian's packages of the engine. */
+  readonly packages: readonly string[]
+  readonly open: () => Promise<{ readonly tab: Tab; readonly close: () => Promise<unknown> }>
+}
