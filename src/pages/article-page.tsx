@@ -1,8 +1,14 @@
 import type { ComponentType } from 'react'
 import contactCard from '../assets/drawings/contact-card.svg?drawing'
 import { articleFrame } from '../content/pages/article'
-import { PostCard } from '../sections/post-card'
-import { coverDrawing, PostPicture, StockPhoto } from '../sections/post-picture'
+import {
+  CARD_SIZES,
+  coverDrawing,
+  postDrawing,
+  PostPicture,
+  StockPhoto,
+} from '../sections/post-picture'
+import { PostText } from '../sections/post-text'
 import { formatIsoDay } from '../shared/calendar'
 import { TOPIC_PAGES, type Article } from '../site/article'
 import { company, emailHref, phoneHref, teamName } from '../site/company'
@@ -169,7 +175,13 @@ export async function articlePage(article: Article): Promise<ComponentType> {
           </h2>
           <ul className="mt-9 grid gap-x-6 gap-y-9 md:grid-cols-3" data-in-view="">
             {article.related.map((post) => (
-              <PostCard key={post.slug} post={post} as="h3" />
+              <li key={post.slug} className="relative flex flex-col gap-4">
+                <PostPicture className="aspect-8/5 rounded-window">
+                  <Drawing drawing={postDrawing(post)} className="size-full" />
+                  <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
+                </PostPicture>
+                <PostText post={post} as="h3" />
+              </li>
             ))}
           </ul>
         </Section>

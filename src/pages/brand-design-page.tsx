@@ -19,50 +19,43 @@ import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
+const { pieces, ...work } = content.work
+
 /** From left to right. `place`: a piece's width, the cap's overlap with the invoice, and their order on phones. */
 const PIECES = [
-  { drawing: sign, place: 'w-3/5 max-md:-order-1 md:w-[26%]' },
-  { drawing: card, place: 'w-full md:w-[28%]' },
-  { drawing: invoice, place: 'w-full md:w-[26%]' },
-  {
-    drawing: cap,
-    place: 'w-2/5 max-md:-order-1 md:-ml-[4%] md:w-[21%]',
-  },
-] as const
+  { ...pieces.sign, drawing: sign, place: 'w-3/5 max-md:-order-1 md:w-[26%]' },
+  { ...pieces.card, drawing: card, place: 'w-full md:w-[28%]' },
+  { ...pieces.invoice, drawing: invoice, place: 'w-full md:w-[26%]' },
+  { ...pieces.cap, drawing: cap, place: 'w-2/5 max-md:-order-1 md:-ml-[4%] md:w-[21%]' },
+]
 
 /** The example company's logo on its truck, a sign, a card, an invoice and a cap. */
 function BrandWork() {
-  const { title, tag, pieces, truckLabel } = content.work
   return (
     <Section background="wheat-tint" className="pt-10 md:pt-14">
       <div className="container-page">
-        <h2 className="max-w-[18em] text-h2">{title}</h2>
-        <p className="mt-3 text-small text-soil-2">{tag}</p>
+        <h2 className="max-w-[18em] text-h2">{work.title}</h2>
+        <p className="mt-3 text-small text-soil-2">{work.tag}</p>
       </div>
       <div className="relative mt-8 px-2.5">
         <div className="absolute inset-x-0 bottom-0 h-[16%] border-t-2 border-soil bg-line" />
         <Drawing
           drawing={truck}
-          alt={truckLabel}
+          alt={work.truckLabel}
           className="relative mx-auto w-full max-w-container pb-4 md:pb-8"
         />
       </div>
       <div className="relative pt-14 md:pt-20">
         <div className="absolute inset-x-0 bottom-0 h-15 border-t-2 border-soil bg-line" />
         <ul className="relative flex flex-wrap items-end max-md:gap-y-10 md:container-page md:flex-nowrap md:justify-between">
-          {pieces.map(({ name, alt }, index) => {
-            const piece = PIECES[index]
-            return (
-              piece && (
-                <li key={name} className={`relative ${piece.place}`}>
-                  <Drawing drawing={piece.drawing} alt={alt} className="mx-auto w-5/6 md:w-full" />
-                  <p className="h-15 border-t-2 border-soil bg-line pt-4 text-center text-small font-medium">
-                    {name}
-                  </p>
-                </li>
-              )
-            )
-          })}
+          {PIECES.map(({ name, alt, drawing, place }) => (
+            <li key={name} className={`relative ${place}`}>
+              <Drawing drawing={drawing} alt={alt} className="mx-auto w-5/6 md:w-full" />
+              <p className="h-15 border-t-2 border-soil bg-line pt-4 text-center text-small font-medium">
+                {name}
+              </p>
+            </li>
+          ))}
         </ul>
       </div>
     </Section>

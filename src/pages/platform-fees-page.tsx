@@ -13,7 +13,7 @@ import {
   WEBSITE_OPTION_PRICES,
   websiteTotalCents,
 } from '../site/service-prices'
-import { BleedDrawing, Drawing } from '../ui/drawing'
+import { Drawing, ResponsiveDrawing } from '../ui/drawing'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { BackLink, TextLink } from '../ui/text-link'
@@ -31,7 +31,7 @@ function Opening() {
         <p className="text-lead text-soil-2 lg:col-span-5">{platformFees.lead}</p>
       </div>
       <div aria-hidden="true" className="relative mt-6 lg:-mt-4 print:hidden">
-        <BleedDrawing wide={feesDrawing} phone={feesPhone} above />
+        <ResponsiveDrawing wide={feesDrawing} phone={feesPhone} className="bleed" above />
         <svg
           viewBox="0 0 1200 320"
           className="absolute inset-0 size-full fill-soil text-[1.75rem] max-md:hidden lg:text-[1.25rem]"

@@ -77,20 +77,6 @@ function Card({ icon, color, title, text, price, target }: LinkedServiceCard) {
   )
 }
 
-/** Which services need the platform, and where its usage fees are. */
-function PlatformNote() {
-  const { text, link } = cards.platform
-  return (
-    <>
-      {text}{' '}
-      <SiteLink to={link.to} className="underline underline-offset-4">
-        {link.label}
-      </SiteLink>
-      .
-    </>
-  )
-}
-
 /** The services overview: opening, showcase of eight services, and eleven cards grouped by the problem they solve. */
 export function ServicesPage() {
   return (
@@ -102,7 +88,15 @@ export function ServicesPage() {
       <TitledSection
         id="services"
         title={cards.title}
-        text={<PlatformNote />}
+        text={
+          <>
+            {cards.platform.text}{' '}
+            <SiteLink to={cards.platform.link.to} className="underline underline-offset-4">
+              {cards.platform.link.label}
+            </SiteLink>
+            .
+          </>
+        }
         className="py-9 md:py-24"
       >
         {cards.groups.map((group) => (

@@ -56,9 +56,6 @@ function AdStrip() {
         </p>
       </div>
       <ul
-        // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
         aria-label={ad.framesLabel}
         className="mt-8 flex snap-x snap-mandatory scroll-px-gutter gap-3 overflow-x-auto px-gutter pb-2 md:mt-10 md:gap-5 xl:justify-center"
       >

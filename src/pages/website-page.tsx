@@ -52,20 +52,6 @@ function FeeToggle() {
   )
 }
 
-/** What a website costs over time. */
-function Totals({ option }: { readonly option: WebsiteOption }) {
-  return (
-    <dl className="mt-4 border-t border-line pt-3 text-small md:mt-6 on-dark:border-soil-line">
-      {pricing.totals.map(({ months, label }) => (
-        <div key={months} className="flex justify-between gap-4 py-0.5">
-          <dt className="text-soil-3 on-dark:text-on-dark">{label}</dt>
-          <dd className="font-semibold tabular">{formatUsd(websiteTotalCents(option, months))}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 const OPTION = 'flex flex-col py-4 md:py-6'
 
 /** A payment option. The one with the lowest fee is marked while that fee is selected. */
@@ -101,7 +87,16 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
           </p>
         ))}
       </div>
-      <Totals option={option} />
+      <dl className="mt-4 border-t border-line pt-3 text-small md:mt-6 on-dark:border-soil-line">
+        {pricing.totals.map(({ months, label }) => (
+          <div key={months} className="flex justify-between gap-4 py-0.5">
+            <dt className="text-soil-3 on-dark:text-on-dark">{label}</dt>
+            <dd className="font-semibold tabular">
+              {formatUsd(websiteTotalCents(option, months))}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </li>
   )
 }

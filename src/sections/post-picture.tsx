@@ -34,6 +34,10 @@ export function coverDrawing(name: CoverName): DrawingSource {
 export const postDrawing = ({ slug, cover }: ArticleCard) =>
   figureDrawing(slug) ?? coverDrawing(cover)
 
+/** The `sizes` attribute of a card's picture. */
+export const CARD_SIZES =
+  '(min-width: 80em) 23vw, (min-width: 64em) 31vw, (min-width: 48em) 46vw, 92vw'
+
 /** Aspect ratio of most stock photos. The box around it sets the displayed size. */
 const PHOTO_SIZE = { width: 1200, height: 800 } as const
 

@@ -77,38 +77,19 @@ export function ResponsiveDrawing({ wide, phone, minWidth = '48em', ...rest }: T
   )
 }
 
-const BLEED = 'pointer-events-none -ml-[34.2857%] h-auto w-[168.5714%] max-w-none'
-const BLEED_FROM_MD = 'md:-ml-[63.3333%] md:w-[226.6667%]'
-
-/** A drawing whose lines run off both edges of the page: 760 of 1200 units, on phones 120 of 350. */
-export function BleedDrawing(drawings: Omit<TwoDrawings, 'className'>) {
-  return <ResponsiveDrawing {...drawings} className={`${BLEED} ${BLEED_FROM_MD}`} />
-}
-
 /** A bleed drawing for a first screen. On phones it is inlined, so that it appears with the text. */
 export function FirstScreenDrawing({
   wide,
   phone,
-  thread,
 }: {
   readonly wide: DrawingSource
+  /** Its markup. */
   readonly phone: string
-  /** Markup of an animated strand over the wide drawing. */
-  readonly thread?: string
 }) {
   return (
     <>
-      <InlineDrawing
-        markup={phone}
-        className={`${BLEED} md:hidden [&>svg]:h-auto [&>svg]:w-full`}
-      />
-      <Drawing drawing={wide} className={`${BLEED} hidden md:block ${BLEED_FROM_MD}`} />
-      {thread !== undefined && (
-        <InlineDrawing
-          markup={thread}
-          className={`${BLEED} absolute top-0 hidden md:block ${BLEED_FROM_MD}`}
-        />
-      )}
+      <InlineDrawing markup={phone} className="bleed md:hidden [&>svg]:h-auto [&>svg]:w-full" />
+      <Drawing drawing={wide} className="bleed hidden md:block" />
     </>
   )
 }

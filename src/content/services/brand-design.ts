@@ -54,19 +54,19 @@ export const brandDesign = {
     title: 'One logo, on the truck and everything after it',
     tag: `Example: ${EXAMPLE_COMPANY}`,
     truckLabel: `Drawing: ${EXAMPLE_COMPANY}’s crew truck from the side, with the logo on the door and ${EXAMPLE_CONTACT.phone} in large figures on the bed`,
-    /** From left to right. Their text is part of the drawings. */
-    pieces: [
-      { name: 'Yard sign', alt: 'A green sign on two stakes with the logo and the number' },
-      {
+    /** Their text is part of the drawings. */
+    pieces: {
+      sign: { name: 'Yard sign', alt: 'A green sign on two stakes with the logo and the number' },
+      card: {
         name: 'Business card',
         alt: `Ray’s card with the logo, the number and ${EXAMPLE_CONTACT.site}`,
       },
-      {
+      invoice: {
         name: 'Invoice',
         alt: `An invoice on a clipboard: ${EXAMPLE_FENCE_FEET} feet of cedar fence, two gates and stain, with ${formatUsd(EXAMPLE_DEAL_CENTS - EXAMPLE_DEPOSIT_CENTS)} left to pay`,
       },
-      { name: 'Crew cap', alt: 'A cedar cap with the three boards' },
-    ],
+      cap: { name: 'Crew cap', alt: 'A cedar cap with the three boards' },
+    },
   },
   /** The four-step process. */
   process: {

@@ -1,5 +1,11 @@
-import { CARD_SIZES, PostExcerpt, PostLink, PostText, PostTitle } from '../../sections/post-card'
-import { figureDetail, postDrawing, PostPicture, StockPhoto } from '../../sections/post-picture'
+import {
+  CARD_SIZES,
+  figureDetail,
+  postDrawing,
+  PostPicture,
+  StockPhoto,
+} from '../../sections/post-picture'
+import { PostText } from '../../sections/post-text'
 import type { ArticleCard } from '../../site/article'
 import { Drawing } from '../../ui/drawing'
 
@@ -18,11 +24,7 @@ export function LeadPost({ post, className }: CardProps) {
         <Drawing drawing={postDrawing(post)} above className="size-full" />
         <StockPhoto id={post.photo} sizes="(min-width: 64em) 62vw, 92vw" loading="eager" />
       </PostPicture>
-      <div className="flex min-w-0 flex-col text-lead lg:self-center">
-        <PostTitle className="text-h3" title={post.title} />
-        <PostExcerpt>{post.excerpt}</PostExcerpt>
-        <PostLink post={post} />
-      </div>
+      <PostText post={post} className="text-lead lg:self-center" titleClass="text-h3" />
     </li>
   )
 }

@@ -2,9 +2,9 @@ import heroWide from '../../assets/drawings/home-hero.svg?drawing'
 import heroPhone from '../../assets/drawings/home-hero-phone.svg?raw'
 import heroThread from '../../assets/drawings/home-hero-thread.svg?raw'
 import { home } from '../../content/pages/home'
-import { PlusUsage } from '../../sections/plus-usage'
+import { PlusUsage } from './plus-usage'
 import { ButtonLink } from '../../ui/button'
-import { FirstScreenDrawing } from '../../ui/drawing'
+import { FirstScreenDrawing, InlineDrawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 import { TextLink } from '../../ui/text-link'
 
@@ -64,7 +64,8 @@ function HeroDrawing() {
       aria-hidden="true"
       className="relative mt-5 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-drawing leading-none tabular pulled-thread md:mt-0 md:ml-[min(0px,100%-960px)] md:aspect-1200/700 md:w-[max(100%,960px)] lg:col-start-1 lg:row-span-2 lg:row-start-1 xl:text-small xl:leading-none"
     >
-      <FirstScreenDrawing wide={heroWide} phone={heroPhone} thread={heroThread} />
+      <FirstScreenDrawing wide={heroWide} phone={heroPhone} />
+      <InlineDrawing markup={heroThread} className="bleed absolute top-0 hidden md:block" />
       <Ledger />
       <p className="absolute -top-[4%] right-0 text-soil-3 md:top-0">{ledgerLabel}</p>
       {tags.map((tag, index) => (

@@ -1,11 +1,6 @@
 import thread from '../../assets/drawings/worked-example.svg?drawing'
 import { home } from '../../content/pages/home'
-import {
-  AdClick,
-  MissedCall,
-  PaidAndReviewed,
-  SignedQuote,
-} from '../../sections/product/example-job'
+import { AdClick, MissedCall, PaidAndReviewed, SignedQuote } from './example-job'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 

@@ -4,7 +4,7 @@ import lostWide from '../../assets/drawings/not-found.svg?drawing'
 import dog from '../../assets/scenes/dog-with-thread.svg?drawing'
 import { notFound } from '../../content/pages/not-found'
 import { ButtonLink } from '../../ui/button'
-import { BleedDrawing, Drawing } from '../../ui/drawing'
+import { Drawing, ResponsiveDrawing } from '../../ui/drawing'
 import { ArrowIcon } from '../../ui/icons'
 import { Section } from '../../ui/section'
 import { SiteLink } from '../../ui/site-link'
@@ -32,7 +32,7 @@ export function NotFoundContent() {
       <Section background="soil" className="pt-8 pb-10 md:pt-12" contained>
         <h1 className="text-display">{notFound.title}</h1>
         <div className="my-6">
-          <BleedDrawing wide={lostWide} phone={lostPhone} above />
+          <ResponsiveDrawing wide={lostWide} phone={lostPhone} className="bleed" above />
         </div>
         <div className="flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
           <p className="max-w-[26em] text-lead text-on-dark">{notFound.text}</p>

@@ -4,6 +4,13 @@ import { Section } from '../../ui/section'
 
 const { title, stages } = platformJourney
 
+/** The places of the three columns on wide pages: each starts one grid row higher than the last. */
+const CLIMB = [
+  'lg:[grid-area:3/1]',
+  'lg:pl-4 lg:[grid-area:2/2/4]',
+  'lg:pl-4 lg:[grid-area:1/3/4]',
+] as const
+
 /** Three stages from lead to customer, each with a figure. On wide pages a line climbs through them. */
 export function Journey() {
   return (
@@ -15,11 +22,13 @@ export function Journey() {
           </h2>
           <ExampleTag className="mt-4 inline-block" />
         </div>
-        <ol className="climbing-line grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents">
-          {stages.map(({ name, figure, unit, text }) => (
+        <span className="-mb-[3px] border-l-3 border-wheat max-lg:hidden lg:[grid-area:2/2]" />
+        <span className="-mb-[3px] border-l-3 border-wheat max-lg:hidden lg:[grid-area:1/3]" />
+        <ol className="grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents">
+          {stages.map(({ name, figure, unit, text }, index) => (
             <li
               key={name}
-              className="grid grid-cols-[1fr_auto] content-start gap-x-5 gap-y-4 border-t-3 border-wheat pt-4 lg:grid-cols-1"
+              className={`grid grid-cols-[1fr_auto] content-start gap-x-5 gap-y-4 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-full lg:grid-cols-1 lg:pr-6 ${CLIMB[index]}`}
             >
               <div>
                 <h3 className="text-h3">{name}</h3>

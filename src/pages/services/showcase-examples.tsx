@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import ad from '../../assets/drawings/showcase-ad.svg?drawing'
 import { showcaseExamples as copy } from '../../content/pages/showcase-examples'
 import { Thread } from '../../sections/product/inbox-thread'
 import { WindowResult, WindowRows } from '../../sections/product/product-window'
 import { RedbudMark } from '../../sections/product/redbud-logo'
+import { Drawing } from '../../ui/drawing'
 
 /** Background classes of the logo's colors, in order. */
 const SWATCHES = ['bg-cedar', 'bg-prairie-dark', 'bg-limestone-2'] as const
@@ -64,14 +66,7 @@ export const EXAMPLE_WINDOWS: Readonly<Record<keyof typeof copy, ReactNode>> = {
   socialMedia: (
     <div className="grid h-full grid-cols-2">
       <div className="grid content-center gap-3 bg-prairie-tint p-4.5">
-        <svg
-          viewBox="0 0 160 90"
-          className="fill-none stroke-prairie-dark stroke-2"
-          strokeLinejoin="round"
-        >
-          <path d="M0 82h160M10 82V22l9-10 9 10v60M37 82V22l9-10 9 10v60M100 82V22l9-10 9 10v60M127 82V22l9-10 9 10v60M0 42h160" />
-          <path className="fill-wheat" d="M62 82 78 18l15 4-16 60Z" />
-        </svg>
+        <Drawing drawing={ad} className="w-full" />
         <span className="justify-self-start rounded-tag bg-prairie px-3 py-1.5 font-semibold text-white">
           {socialMedia.button}
         </span>

@@ -3,7 +3,7 @@ import { ACTION_PLAN, costText, type PlanRow } from '../../content/product/actio
 import { formatUsd } from '../../shared/money'
 import { company } from '../../site/company'
 import { Drawing } from '../../ui/drawing'
-import { ExampleTag } from './example-tag'
+import { ExampleTag } from '../../sections/product/example-tag'
 
 const { title, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PLAN
 

@@ -3,8 +3,13 @@ import { adClick, missedCall, paidAndReviewed } from '../../content/product/exam
 import { signedQuote } from '../../content/product/signed-quote'
 import { formatUsd } from '../../shared/money'
 import { Drawing } from '../../ui/drawing'
-import { ThreadWindow } from './inbox-thread'
-import { ProductWindow, SearchAd, WindowResult, WindowRows } from './product-window'
+import { ThreadWindow } from '../../sections/product/inbox-thread'
+import {
+  ProductWindow,
+  SearchAd,
+  WindowResult,
+  WindowRows,
+} from '../../sections/product/product-window'
 
 // One job from the search to the review. All parts need at least 260 px.
 

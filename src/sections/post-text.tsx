@@ -1,0 +1,45 @@
+import { blog } from '../content/pages/blog'
+import { formatIsoDay } from '../shared/calendar'
+import type { ArticleCard } from '../site/article'
+import { largeType } from '../ui/large-type'
+import { SiteLink } from '../ui/site-link'
+
+interface PostTextProps {
+  readonly post: ArticleCard
+  readonly as?: 'h2' | 'h3'
+  readonly className?: string
+  readonly titleClass?: string
+}
+
+/**
+ * Title, excerpt, link and date of a post. The link covers the whole card. Two lines of the title and three of the excerpt
+ * show; screen readers, text spacing and the link's tooltip have all of them.
+ */
+export function PostText({
+  post: { slug, title, excerpt, published },
+  as: Heading = 'h2',
+  className = 'flex-1 text-small',
+  titleClass = 'text-lead leading-tight',
+}: PostTextProps) {
+  return (
+    <div className={`flex min-w-0 flex-col ${className}`}>
+      <Heading className={`line-clamp-2 ${titleClass}`}>{largeType(title)}</Heading>
+      <p className="mt-2 line-clamp-3 text-soil-2">{excerpt}</p>
+      <p className="mt-auto flex flex-wrap items-center gap-x-4 text-small">
+        <SiteLink
+          to={{ article: slug }}
+          title={`${title}. ${excerpt}`}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-prairie after:absolute after:inset-0"
+        >
+          <span className="border-b-[1.5px] border-current">
+            {blog.readMore}
+            <span className="sr-only">: {title}</span>
+          </span>
+        </SiteLink>
+        <time dateTime={published} className="text-soil-3">
+          {formatIsoDay(published)}
+        </time>
+      </p>
+    </div>
+  )
+}
