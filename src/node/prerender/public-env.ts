@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Variables } from '../../../api/checkout/environment'
 import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 
 /** Each type's error describes a valid value, to complete 'NAME is not ...'. */
@@ -48,19 +49,17 @@ const PublicEnvironmentSchema = z.object({
 
 export type PublicEnvironment = z.infer<typeof PublicEnvironmentSchema>
 
-type Settings = Readonly<Record<string, string | undefined>>
-
 /** An empty setting counts as not set. */
-const withoutEmpty = (settings: Settings) =>
+const withoutEmpty = (settings: Variables) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value))
 
 /** The malformed settings, each with a description of a valid value. */
-export function malformedPublicSettings(settings: Settings) {
+export function malformedPublicSettings(settings: Variables) {
   const { error } = PublicEnvironmentSchema.safeParse(withoutEmpty(settings))
   return error?.issues.map(({ path, message }) => ({ name: path.join('.'), wanted: message })) ?? []
 }
 
 /** Parses the settings. Throws if one is malformed; commands report it first (src/node/dev/server/settings.ts). */
-export function parsePublicEnvironment(settings: Settings): PublicEnvironment {
+export function parsePublicEnvironment(settings: Variables): PublicEnvironment {
   return PublicEnvironmentSchema.parse(withoutEmpty(settings))
 }

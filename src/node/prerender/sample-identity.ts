@@ -1,8 +1,6 @@
+import type { Variables } from '../../../api/checkout/environment'
 import { keysOf } from '../../shared/keys-of'
 import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
-
-/** Settings by name; undefined, empty and blank all mean not set. */
-type Settings = Readonly<Record<string, string | undefined>>
 
 /** Local hosts and reserved example domains (RFC 2606). */
 const SAMPLE_HOST = /^(?:localhost|127\.0\.0\.1|(?:.+\.)?example(?:\.(?:com|net|org))?)$/
@@ -33,15 +31,15 @@ export const IDENTITY = {
  * URL, so that its cards and links lead to it
  * (docs.netlify.com/build/configure-builds/environment-variables).
  */
-export function publicOrigin({ CONTEXT, DEPLOY_PRIME_URL, URL: siteUrl, ...settings }: Settings) {
+export function publicOrigin({ CONTEXT, DEPLOY_PRIME_URL, URL: siteUrl, ...settings }: Variables) {
   const isPreview = (CONTEXT ?? 'production') !== 'production'
   if (isPreview && DEPLOY_PRIME_URL) return DEPLOY_PRIME_URL
   return settings['VITE_SITE_URL'] || siteUrl || SETTING_DEFAULTS.siteUrl
 }
 
 /** The settings of IDENTITY that are missing or still samples. */
-export function sampleIdentity(settings: Settings): (keyof typeof IDENTITY)[] {
-  const identity: Settings = { ...settings, VITE_SITE_URL: publicOrigin(settings) }
+export function sampleIdentity(settings: Variables): (keyof typeof IDENTITY)[] {
+  const identity: Variables = { ...settings, VITE_SITE_URL: publicOrigin(settings) }
   return keysOf(IDENTITY).filter((name) => {
     const value = identity[name]?.trim() ?? ''
     return value === '' || isSample(value)
@@ -49,7 +47,7 @@ export function sampleIdentity(settings: Settings): (keyof typeof IDENTITY)[] {
 }
 
 /** Why a production build must not be published, in one line; undefined if it may. */
-export function productionBlocker(settings: Settings): string | undefined {
+export function productionBlocker(settings: Variables): string | undefined {
   const isHeld =
     settings['CONTEXT'] === 'production' && settings['ALLOW_SAMPLE_IDENTITY'] !== 'true'
   const names = isHeld ? sampleIdentity(settings) : []

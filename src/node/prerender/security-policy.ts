@@ -34,14 +34,11 @@ export function contentSecurityPolicy(
     ...(environment.VITE_META_PIXEL_ID ? [META_PIXEL] : []),
   ]
   const frames = [environment.VITE_BOOKING_WIDGET_URL, environment.VITE_INTAKE_FORM_URL]
+  const hashes = (contents: readonly string[]) => contents.map(policyHash)
   const directives: Record<string, readonly string[]> = {
     'default-src': [],
-    'script-src': [
-      "'self'",
-      ...inline.scripts.map(policyHash),
-      ...analytics.map(({ script }) => script),
-    ],
-    'style-src': ["'self'", ...inline.styles.map(policyHash)],
+    'script-src': ["'self'", ...hashes(inline.scripts), ...analytics.map(({ script }) => script)],
+    'style-src': ["'self'", ...hashes(inline.styles)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', PHOTO_HOST, ...analytics.map(({ img }) => img)],
     'connect-src': [
@@ -60,8 +57,8 @@ export function contentSecurityPolicy(
   const policy = Object.entries(directives).map(
     ([name, sources]) => `${name} ${[...new Set(sources)].join(' ') || "'none'"}`,
   )
-  const isSecure = environment.VITE_SITE_URL.startsWith('https:')
-  return [...policy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
+  if (environment.VITE_SITE_URL.startsWith('https:')) policy.push('upgrade-insecure-requests')
+  return policy.join('; ')
 }
 
 /** The end of sonner's module, which inserts its styles. `dist/styles.css` isn't minified and has another hash. */

@@ -10,11 +10,10 @@ import { SITE_FILES, SITE_ICONS } from '../../site/site-files'
 
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 
-function xmlElements(texts: Readonly<Record<string, string>>): string {
-  return Object.entries(texts)
+const xmlElements = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts)
     .map(([name, text]) => `<${name}>${escapeMarkup(text)}</${name}>`)
     .join('')
-}
 
 const lastChange = ({ published, updated }: ArticleMeta) => updated ?? published
 
