@@ -120,6 +120,7 @@ async function focusInside(page: Page): Promise<'new' | 'again' | 'outside' | nu
 export async function trapFaults(page: Page): Promise<string[]> {
   if ((await page.locator(OVER_THE_PAGE).count()) === 0) return []
   const faults: string[] = []
+  if ((await focusInside(page)) === null) faults.push('the focus is lost when it opens')
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('[data-reached]')) {

@@ -79,7 +79,7 @@ function Shell() {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-20 -translate-y-24 rounded-control bg-soil px-5 py-3 font-semibold text-limestone focus:translate-y-0"
+        className="fixed top-2 left-2 z-20 -translate-y-24 rounded-control bg-soil px-5 py-3 font-semibold text-limestone focus:translate-y-0 print:hidden"
       >
         {skipLink}
       </a>

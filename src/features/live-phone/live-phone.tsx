@@ -96,9 +96,9 @@ interface PhoneProps {
 /** The buttons of the current step. The first one leads on. */
 function Actions({ state: { step, isPaused }, change }: PhoneProps) {
   const reducesMotion = useReducedMotion()
-  const button = (label: string, changed: Partial<PhoneState>, isQuiet = false) => (
+  const button = (label: string, changed: Partial<PhoneState>, isQuiet = false, key = label) => (
     <Button
-      key={label}
+      key={key}
       variant={isQuiet ? 'quiet' : 'prairie'}
       size="small"
       className={`px-3! whitespace-nowrap ${isQuiet ? '' : 'flex-1'}`}
@@ -113,7 +113,8 @@ function Actions({ state: { step, isPaused }, change }: PhoneProps) {
       return button(buttons.call, { step: reducesMotion ? 'texted' : 'ringing' })
     case 'ringing':
       return [
-        button(isPaused ? buttons.goOn : buttons.pause, { isPaused: !isPaused }),
+        // One element for both, so that it keeps the focus.
+        button(isPaused ? buttons.goOn : buttons.pause, { isPaused: !isPaused }, false, 'pause'),
         button(buttons.skip, { step: 'texted' }, true),
       ]
     case 'texted':

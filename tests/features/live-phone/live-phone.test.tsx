@@ -58,6 +58,7 @@ test('the wait can be paused, gone on with and skipped', () => {
   press('Try the demo call')
   wait(2)
   press('Pause')
+  expect(focused(), 'the same button goes on').toBe('Go on')
   wait(60)
   expect(screen.getByText('3')).toBeDefined()
   press('Go on')
