@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CAMPAIGN, campaignLink, storedRecord } from './support/campaign'
 import { LATER_SCRIPTS, FIRST_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
-import { mainNav, scrollToIsland } from './support/visit'
+import { mainNav } from './support/visit'
 
 /** The link of the navigation bar to the assistant's own site. */
 const assistantLink = (page: Page) => mainNav(page).getByRole('link', { name: /Shimzy AI/ })
@@ -47,21 +47,4 @@ test('links to the assistant carry the campaign and keep their own parameters', 
     page.getByRole('link', { name: /Learn More About Shimzy AI/ }).click(),
   )
   expect(Object.fromEntries(home.searchParams)).toMatchObject({ source: 'website', ...CAMPAIGN })
-})
-
-test('the booking and intake frames get the campaign', async ({ page }) => {
-  const parametersOf = async (title: string) => {
-    const src = await page.locator(`iframe[title="${title}"]`).getAttribute('src')
-    return Object.fromEntries(new URL(src ?? '').searchParams)
-  }
-  await page.goto(campaignLink('/'))
-  await page.goto('/contact')
-  await scrollToIsland(page, 'booking-frame')
-  expect(await parametersOf('Booking calendar')).toEqual(CAMPAIGN)
-
-  await page.goto('/website-intake?name=Dana&debug=utm')
-  await scrollToIsland(page, 'intake-frame')
-  expect(await parametersOf('Website Form')).toEqual({ name: 'Dana', ...CAMPAIGN })
-  const intake = page.frameLocator('iframe[title="Website Form"]')
-  await expect(intake.getByLabel('Your name')).toHaveValue('Dana')
 })

@@ -30,18 +30,6 @@ test('a message sent in the chat before React has loaded is answered', async ({ 
   await expect(field).toHaveValue('')
 })
 
-test('a tab chosen before React has loaded is shown', async ({ page }) => {
-  const release = await holdRequests(page, LATER_SCRIPTS)
-  await page.goto('/platform')
-  await page.getByRole('tab', { name: 'Marketing' }).click()
-  release()
-  await expect(page.getByRole('heading', { name: 'Social planner' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Marketing' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-})
-
 test('the menu left open stays open when React arrives', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const release = await holdRequests(page, LATER_SCRIPTS)

@@ -1,21 +1,8 @@
 import { livePhone } from '../src/content/product/live-phone'
-import { holdRequests, LATER_SCRIPTS } from './support/hold'
 import { expect, test } from './support/test'
 import { sideways, untilApplicationRuns } from './support/visit'
 
-const { buttons, label, announcements } = livePhone
-
-test('a call made before React has loaded is answered', async ({ page }) => {
-  await page.clock.install()
-  const release = await holdRequests(page, LATER_SCRIPTS)
-  await page.goto('/platform')
-  await page.getByRole('button', { name: buttons.call }).click()
-  release()
-  const demo = page.getByRole('group', { name: label })
-  await expect(demo.getByRole('status')).toHaveText(announcements.ringing)
-  await page.clock.runFor(5_000)
-  await expect(demo.getByRole('button', { name: 'Fri 1:00' })).toBeVisible()
-})
+const { buttons, label } = livePhone
 
 test('on the narrowest phone under reduced motion each step shows its newest message at once, and nothing scrolls sideways', async ({
   page,

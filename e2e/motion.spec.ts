@@ -37,15 +37,6 @@ async function movementsWhileReading(page: Page): Promise<string[]> {
   return found
 }
 
-test('sections move into view unless the visitor prefers reduced motion', async ({ page }) => {
-  await visit(page, pathTo('seo'))
-  // The bar's shadow moves, too: so sections are found by their mark.
-  const sections = (await movementsWhileReading(page)).filter((html) =>
-    html.includes('data-in-view'),
-  )
-  expect(sections).not.toEqual([])
-})
-
 for (const path of PAGE_PATHS) {
   test(
     `nothing moves on ${path} where less motion is wanted`,

@@ -47,15 +47,6 @@ test('an unknown address shows the way home without a script', async ({ page, al
   await expect(page).toHaveURL('/')
 })
 
-test('questions open without a script', async ({ page }) => {
-  await page.goto('/contact')
-  const question = page.getByRole('main').getByRole('group').first()
-  const answer = question.locator('p')
-  await expect(answer).toBeHidden()
-  await question.locator('summary').click()
-  await expect(answer).toBeVisible()
-})
-
 test('the calendar and the form can be opened on their own without a script', async ({
   page,
   context,

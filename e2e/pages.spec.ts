@@ -1,30 +1,6 @@
-import type { Page } from '@playwright/test'
 import { AI_ANSWER } from './support/other-hosts'
 import { expect, test } from './support/test'
-import { NAMED_VIEWS, PHONE, scrollToIsland, untilApplicationRuns, visit } from './support/visit'
-
-/** How long the success page loads before it says so. */
-const SUBSCRIPTION_LOADING_MS = 1_000
-
-/** After so many more turns, the effects of what React has just taken over have run. */
-const TURNS_UNTIL_EFFECTS = 20
-
-/**
- * Opens a page on a stopped clock: it gets a millisecond at a time, because loading needs timers,
- * until an island of the page is hydrated.
- */
-async function openWithStoppedClock(page: Page, path: string, island: string): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await scrollToIsland(page, island)
-  await page.mouse.move(5, 5)
-  await expect(async () => {
-    await page.clock.runFor(1)
-    expect(await page.locator(`[data-island="${island}"][data-hydrated]`).count()).toBe(1)
-  }).toPass({ intervals: [1] })
-  for (let turn = 0; turn < TURNS_UNTIL_EFFECTS; turn += 1) await page.clock.runFor(1)
-}
+import { PHONE, untilApplicationRuns, visit } from './support/visit'
 
 test('the three steps of the home page are shown one at a time by scrolling, all under reduced motion', async ({
   page,
@@ -52,43 +28,6 @@ test('the three steps of the home page are shown one at a time by scrolling, all
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const name of ['Consultation', 'Custom Strategy', 'Staged Launch']) {
     await expect(step(name)).toHaveCSS('opacity', '1')
-  }
-})
-
-for (const [name, view] of NAMED_VIEWS) {
-  test(`nothing moves on the success page of a ${name} when the details arrive`, async ({
-    page,
-  }) => {
-    const heading = page.getByRole('heading', { level: 1 })
-    await page.setViewportSize(view)
-    await openWithStoppedClock(page, '/subscription-success?plan=business', 'subscription-status')
-    const places = async () =>
-      Promise.all(
-        [page.getByRole('term').first(), page.getByRole('contentinfo')].map(async (part) =>
-          part.evaluate((element) => element.getBoundingClientRect().top),
-        ),
-      )
-    await expect(heading).toHaveText(/^Loading/)
-    const before = await places()
-    await page.clock.runFor(SUBSCRIPTION_LOADING_MS)
-    await expect(heading).toHaveText('Subscription Successful')
-    expect(await places()).toEqual(before)
-    await expect(page.getByRole('link', { name: 'Read the guides' })).toBeVisible()
-  })
-}
-
-test('the blog has one to four columns, by the width of the page', async ({ page }) => {
-  await visit(page, '/blog')
-  const posts = page.getByRole('main').getByRole('list')
-  for (const [width, columns] of [
-    [360, 1],
-    [768, 2],
-    [1024, 3],
-    [1280, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: PHONE.height })
-    const tracks = posts.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' '))
-    expect(await tracks).toHaveLength(columns)
   }
 })
 

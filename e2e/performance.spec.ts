@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test'
 import { pathTo, ROUTES } from '../src/site/routes'
-import { LATER_SCRIPTS } from './support/hold'
 import { ARTICLE_PATH, ARTICLE_SLUGS } from './support/pages'
 import { expect, test } from './support/test'
 import { mainNav, PHONE, untilApplicationRuns, visit } from './support/visit'
@@ -52,24 +51,7 @@ function watchRequests(page: Page): () => Promise<void> {
 /** The link of the bar that leads to the services. */
 const servicesLink = (page: Page) => mainNav(page).getByRole('link', { name: 'Services' })
 
-for (const { how, reach } of [
-  { how: 'hovered', reach: async (page: Page) => servicesLink(page).hover() },
-  { how: 'focused', reach: async (page: Page) => servicesLink(page).focus() },
-]) {
-  test(`the code of a page is fetched when its link is ${how}`, async ({ page }) => {
-    await page.goto(START)
-    await untilApplicationRuns(page)
-    const scripts = scriptsOf(page)
-    await page.mouse.move(5, PHONE.height / 2)
-    await untilAskedFor(page)
-    expect(scripts.filter((script) => LATER_SCRIPTS.test(script))).toEqual([])
-    const code = page.waitForRequest(LATER_SCRIPTS)
-    await reach(page)
-    await code
-  })
-}
-
-test('a page that was fetched ahead opens without the network', async ({
+test('a page whose link was hovered opens without the network', async ({
   page,
   context,
   allowFault,

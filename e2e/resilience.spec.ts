@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatUsd } from '../src/shared/money'
 import { planPriceCents } from '../src/shared/pricing'
-import { LATER_SCRIPTS, holdRequests, refuseRequests } from './support/hold'
+import { LATER_SCRIPTS } from './support/hold'
 import { expect, test } from './support/test'
 import { mainNav, untilApplicationRuns } from './support/visit'
 import { planLink, wizardOf } from './support/wizard'
@@ -23,27 +23,6 @@ function documentsOf(page: Page): string[] {
   })
   return documents
 }
-
-test('a page whose file is gone after a deployment is reloaded, once', async ({
-  page,
-  allowFault,
-}) => {
-  allowFault('Failed to load resource')
-  allowFault('Failed to fetch dynamically imported module')
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  const documents = documentsOf(page)
-  await page.route(LATER_SCRIPTS, async (route) => {
-    if (documents.length > 0) await route.fallback()
-    else await route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
-  })
-  await mainNav(page).getByRole('link', { name: 'Services' }).click()
-  await expect.poll(() => documents).toEqual(['/services'])
-  await untilApplicationRuns(page)
-  await expect(page).toHaveTitle(/services/i)
-  await expect(page.getByText('Unexpected Application Error!')).toBeHidden()
-  expect(documents).toEqual(['/services'])
-})
 
 test('a page that cannot be loaded offline shows the error screen and does not reload', async ({
   page,
@@ -78,35 +57,6 @@ test('without React the page stays readable and its links work', async ({ page, 
   await expect(
     page.getByText(price, { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible()
-})
-
-/** Opens a page whose application fails to load after something was done; the next try will succeed. */
-async function failToStart(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const allow = await refuseRequests(page, LATER_SCRIPTS)
-  const release = await holdRequests(page, LATER_SCRIPTS)
-  const refused = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The application could not be loaded:'),
-  )
-  const asked = page.waitForRequest(LATER_SCRIPTS)
-  await page.goto(path)
-  await asked
-  await act()
-  release()
-  await refused
-  allow()
-}
-
-test('a button pressed while React could not be loaded has its effect once it can', async ({
-  page,
-  allowFault,
-}) => {
-  allowFault('Failed to load resource')
-  allowFault('The application could not be loaded:')
-  await failToStart(page, '/platform', async () =>
-    page.getByRole('button', { name: 'Pause testimonials' }).click(),
-  )
-  await page.keyboard.press('Shift')
-  await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible()
 })
 
 test('an island whose code is gone stays as it is, and is hydrated once the code is there', async ({

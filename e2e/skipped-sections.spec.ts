@@ -59,23 +59,4 @@ test.describe('while sections are skipped', () => {
     await page.getByRole('link', { name: 'Compare the plans' }).first().click()
     await expectAtTop(page)
   })
-
-  test('the Tab key scrolls to what it reaches', async ({ page }) => {
-    const last = page.locator('main a[href]:visible').last()
-    await page.locator('main a[href]:visible').nth(-2).focus()
-    await page.keyboard.press('Tab')
-    await expect(last).toBeFocused()
-    await expect(last).toBeInViewport()
-  })
-
-  test('find in page reaches their text, and paper shows all of it', async ({ page }) => {
-    // `find` scrolls before what it passes has its real height; a second search, as by Enter, is exact.
-    const search = `find(${JSON.stringify(platformPricing.title)}, false, false, true)`
-    await expect(async () => {
-      expect(await page.evaluate(search)).toBe(true)
-      await expect(heading(page)).toBeInViewport({ timeout: 1_000 })
-    }).toPass()
-    await page.emulateMedia({ media: 'print' })
-    expect(await sectionStates(page)).not.toContain('auto')
-  })
 })

@@ -3,7 +3,7 @@ import { CHECKOUT_PATH } from '../src/shared/checkout'
 import { translateFromTheStart, translatePage } from './support/fake-translator'
 import { FIRST_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
-import { scrollToIsland, untilHydrated } from './support/visit'
+import { mainNav, scrollToIsland, untilHydrated } from './support/visit'
 import {
   chooseBilling,
   customerIn,
@@ -17,117 +17,71 @@ import {
 // Every test fails on an error in the console (support/test.ts), for example one of React about a node
 // that the translation has replaced. The translator puts «» around each text, so names are matched in part.
 
-const ways = [
-  { name: 'before it is hydrated', from: translateFromTheStart, width: 390, stretch: 2 },
-  { name: 'once it is hydrated', from: translatePage, width: 1280, stretch: 1 },
-] as const
-
 /** The sign-up links of the pricing section, by address, because translation changes their names. */
 const planLinks = (page: Page) => page.locator('article a[href*="sign-up="]')
 
-for (const { name, from, width, stretch } of ways) {
-  /** Opens a page that is translated before or after it is hydrated. */
-  const open = async (page: Page, path: string) => {
-    await page.setViewportSize({ width, height: 844 })
-    if (from === translateFromTheStart) await from(page, stretch)
-    await page.goto(path)
-    await untilHydrated(page)
-    if (from === translatePage) await from(page, stretch)
-  }
-
-  test(`the sign-up goes through on a page translated ${name}`, async ({ page, allowFault }) => {
+for (const when of ['before', 'after'] as const) {
+  test(`the sign-up goes through on a page translated ${when} it is hydrated`, async ({
+    page,
+    allowFault,
+  }) => {
     allowFault('status of 402')
     const customer = newCustomer()
-    await open(page, '/platform?sign-up=business&billing=monthly')
+    if (when === 'before') await translateFromTheStart(page)
+    await page.goto('/platform?sign-up=business&billing=monthly')
+    await untilHydrated(page)
+    if (when === 'after') await translatePage(page)
     const wizard = wizardOf(page)
-    await expect(wizard.getByRole('heading', { name: 'Choose your plan' })).toBeVisible()
     await wizard.getByRole('radio', { name: 'Shimzy' }).check()
     await expect(wizard).toHaveAccessibleName(/Start with Shimzy/)
     await wizard.getByRole('radio', { name: 'Business' }).check()
     await expect(wizard).toHaveAccessibleName(/Start your trial/)
     await goToPayment(wizard, 'assisted')
-    await expect(wizard.getByText(/until you cancel/).first()).toBeVisible()
-
     await submitButton(wizard).click()
     await expect(wizard.getByText(/Required/)).toHaveCount(3)
-    await fillCustomer(wizard, { ...customer, email: 'dana@' })
-    await expect(wizard.getByText('Invalid email address')).toBeVisible()
     await fillCustomer(wizard, customer)
     await chooseBilling(wizard, 'yearly')
     await expect(wizard.getByText(/every year/).first()).toBeVisible()
 
-    const error = {
-      code: 'provider',
-      message: 'Stripe API error: Your card was declined.',
-      requestId: 'request-1',
-    }
-    await page.route(`**${CHECKOUT_PATH}`, (route) =>
-      route.fulfill({ status: 402, json: { error } }),
+    const error = { code: 'provider', message: 'Your card was declined.', requestId: 'r-1' }
+    await page.route(
+      `**${CHECKOUT_PATH}`,
+      (route) => route.fulfill({ status: 402, json: { error } }),
+      { times: 1 },
     )
     await submitButton(wizard).click()
     await expect(wizard.getByRole('alert')).toContainText('Your card was declined.')
-    await expect(submitButton(wizard)).toBeFocused()
-    await page.unroute(`**${CHECKOUT_PATH}`)
-    await wizard.getByRole('button', { name: 'Back' }).click()
-    await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
-    await expect.poll(() => customerIn(wizard)).toEqual(customer)
     await submitButton(wizard).click()
     await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
     await page.goBack()
     await expect.poll(() => customerIn(wizard)).toEqual(customer)
     await expect(submitButton(wizard)).toBeEnabled()
   })
-
-  test(`menu, tabs, carousels and billing work on a page translated ${name}`, async ({ page }) => {
-    await open(page, '/platform')
-    await page.getByRole('radio', { name: 'Annual' }).check()
-    await expect(planLinks(page).last()).toHaveAttribute('href', /billing=yearly/)
-    await page.getByRole('button', { name: 'Pause testimonials' }).click()
-    const play = page.getByRole('button', { name: 'Play testimonials' })
-    await expect(play).toContainText('Play')
-    await page.getByRole('button', { name: 'Pause integrations' }).click()
-    await expect(page.getByRole('button', { name: 'Play integrations' })).toContainText('Play')
-    await scrollToIsland(page, 'platform-features')
-    const tabs = page.locator('[data-island="platform-features"]').getByRole('tab')
-    for (const tab of await tabs.all()) {
-      if (!(await tab.isVisible())) continue
-      await tab.click()
-      await expect(tab).toHaveAttribute('aria-selected', 'true')
-    }
-    const menu = page.getByRole('button', { name: 'Menu', exact: true })
-    if (await menu.isVisible()) await menu.click()
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: 'Services' })
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(page).toHaveURL('/services')
-    await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).not.toHaveCount(
-      0,
-    )
-    await page.goBack()
-    await expect(page).toHaveURL(/\/platform/)
-    await expect(planLinks(page).last()).toBeAttached()
-  })
-
-  test(`the chat answers on a page translated ${name}`, async ({ page }) => {
-    await open(page, '/?debug=utm&utm_source=fair')
-    const panel = page.getByText('utm_source').first()
-    await expect(panel).toBeAttached()
-    const log = page.getByRole('log')
-    await page.getByRole('button', { name: 'What can Shimzy do?' }).click()
-    await expect(log.getByText('What can Shimzy do?')).toHaveCount(1)
-    const field = page.getByLabel('Message to Shimzy')
-    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
-    await field.fill('Is there a free trial?')
-    await field.press('Enter')
-    await expect(log.locator(':scope > div')).toHaveCount(5)
-    await page.getByRole('button', { name: 'Connect API' }).click()
-    await page.getByRole('button', { name: 'Save key' }).click()
-    await expect(page.getByRole('alert').filter({ visible: true })).toContainText('key')
-  })
 }
+
+test('billing, carousels, tabs, navigation and the chat work on a translated page', async ({
+  page,
+}) => {
+  await page.goto('/platform')
+  await untilHydrated(page)
+  await translatePage(page)
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  await expect(planLinks(page).last()).toHaveAttribute('href', /billing=yearly/)
+  await page.getByRole('button', { name: 'Pause testimonials' }).click()
+  await expect(page.getByRole('button', { name: 'Play testimonials' })).toContainText('Play')
+  await scrollToIsland(page, 'platform-features')
+  const tab = page.getByRole('tab').last()
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await mainNav(page).getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'What can Shimzy do?' }).click()
+  const log = page.getByRole('log')
+  await expect(log.getByText('What can Shimzy do?')).toHaveCount(1)
+  await expect(log.locator(':scope > div')).toHaveCount(3)
+  await page.goBack()
+  await expect(planLinks(page).last()).toBeAttached()
+})
 
 test('what was typed and sent before a translated page is hydrated is answered', async ({
   page,
@@ -181,9 +135,6 @@ test('extensions, large text, a blocked storage and a wrong clock do not stop a 
   await submitButton(wizard).click()
   await expect(wizard.getByText(/Required/)).toHaveCount(3)
   await fillCustomer(wizard, customer)
-  await wizard.getByRole('button', { name: 'Back' }).click()
-  await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
-  await expect.poll(() => customerIn(wizard)).toEqual(customer)
   await submitButton(wizard).click()
   await page.getByRole('button', { name: 'Start trial' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Successful')

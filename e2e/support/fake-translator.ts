@@ -3,16 +3,14 @@ import type { Page } from '@playwright/test'
 /**
  * Translates a page as Chrome does: `lang` and a class on `<html>`, and two nested `<font>` elements around
  * every text. An observer also translates text that appears later.
- *
- * @param stretch how many times as long the translation is
  */
-function translate(stretch: 1 | 2): void {
+function translate(): void {
   const SKIPPED = 'script, style, noscript, svg, textarea, font, [translate=no], .notranslate'
 
   const wrap = (text: Text) => {
     if (text.data.trim() === '' || text.parentElement?.closest(SKIPPED) !== null) return
     const inner = document.createElement('font')
-    inner.append(`«${text.data}${stretch === 2 ? text.data : ''}»`)
+    inner.append(`«${text.data}»`)
     const outer = document.createElement('font')
     outer.append(inner)
     outer.style.verticalAlign = 'inherit'
@@ -39,13 +37,11 @@ function translate(stretch: 1 | 2): void {
 }
 
 /** Translates the current page, including later changes. */
-export async function translatePage(page: Page, stretch: 1 | 2 = 1): Promise<void> {
-  await page.evaluate(translate, stretch)
+export async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(translate)
 }
 
 /** Translates every page as soon as its markup has loaded, before hydration. */
-export async function translateFromTheStart(page: Page, stretch: 1 | 2 = 1): Promise<void> {
-  await page.addInitScript(
-    `addEventListener('DOMContentLoaded', () => (${translate.toString()})(${stretch}))`,
-  )
+export async function translateFromTheStart(page: Page): Promise<void> {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`)
 }

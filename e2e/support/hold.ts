@@ -16,18 +16,6 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release
 }
 
-/** Makes requests fail, as if offline, until the returned function is called. */
-export async function refuseRequests(page: Page, url: string | RegExp): Promise<() => void> {
-  let isRefused = true
-  await page.route(url, async (route) => {
-    if (isRefused) await route.abort()
-    else await route.fallback()
-  })
-  return () => {
-    isRefused = false
-  }
-}
-
 /** The script that the HTML names. It runs before React is loaded. */
 export const FIRST_SCRIPT = /\/assets\/index-[^/]*\.js$/
 
