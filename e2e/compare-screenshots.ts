@@ -41,20 +41,14 @@ async function onOneCanvas(files: readonly string[]) {
   const sizes = await Promise.all(files.map((file) => sharp(file).metadata()))
   const width = Math.max(...sizes.map((size) => size.width))
   const height = Math.max(...sizes.map((size) => size.height))
-  const pictures = await Promise.all(
-    files.map((file, index) =>
-      sharp(file)
-        .flatten({ background: WHITE })
-        .extend({
-          right: width - (sizes[index]?.width ?? width),
-          bottom: height - (sizes[index]?.height ?? height),
-          background: WHITE,
-        })
-        .png()
-        .toBuffer(),
-    ),
-  )
-  return { width, height, pictures }
+  const canvas = sharp({ create: { width, height, channels: 3, background: WHITE } })
+  const place = async (input: string) =>
+    canvas
+      .clone()
+      .composite([{ input, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+  return { width, height, pictures: await Promise.all(files.map(place)) }
 }
 
 /** Compares one page. Writes before, difference and after side by side and returns true where they differ. */

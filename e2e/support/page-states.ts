@@ -16,15 +16,13 @@ export interface PageState {
   readonly isPhoneOnly?: true
 }
 
-const platformStates: readonly PageState[] = [
+const platformStates: readonly Omit<PageState, 'path'>[] = [
   {
     name: 'the first wizard step',
-    path: pathTo('platform'),
     reach: async (page) => openWizard(page, 'business'),
   },
   {
     name: 'the second wizard step',
-    path: pathTo('platform'),
     reach: async (page) => {
       const wizard = await openWizard(page, 'business')
       await wizard.getByRole('button', { name: signUp.plan.next }).click()
@@ -33,12 +31,10 @@ const platformStates: readonly PageState[] = [
   },
   {
     name: 'the third wizard step',
-    path: pathTo('platform'),
     reach: async (page) => goToPayment(await openWizard(page, 'shimzy'), 'shimzy'),
   },
   {
     name: 'a form that was sent empty',
-    path: pathTo('platform'),
     reach: async (page) => {
       const wizard = await openWizard(page, 'starter')
       await goToPayment(wizard, 'assisted')
@@ -48,7 +44,6 @@ const platformStates: readonly PageState[] = [
   },
   {
     name: 'a checkout that failed',
-    path: pathTo('platform'),
     fault: 'status of 502',
     reach: async (page) => {
       await page.route(`**${CHECKOUT_PATH}`, async (route) => {
@@ -125,7 +120,7 @@ const openQuestions = (['platformFees', 'contact', 'seo'] as const).map((route):
 
 /** Every state that the accessibility tests check and the screenshots show. */
 export const PAGE_STATES: readonly PageState[] = [
-  ...platformStates,
+  ...platformStates.map((state) => Object.assign(state, { path: pathTo('platform') })),
   ...otherStates,
   ...openQuestions,
 ]
