@@ -69,7 +69,7 @@ const MENU_ID = 'site-menu'
 export function NavBar({ pathname }: { readonly pathname: string }) {
   const isContact = pathname === pathTo(navigationCallToAction.to)
   return (
-    <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:frosted">
+    <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:[backdrop-filter:blur(12px)]">
       <div className="container-page flex h-bar-phone items-center gap-1 md:h-bar md:gap-3 @5xl:gap-8.5">
         <HomeLink />
         <nav aria-label={menuLabels.bar} className="hidden @5xl:block">

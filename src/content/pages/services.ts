@@ -6,7 +6,7 @@ import { EXAMPLE_COMPANY } from '../example-company'
 import { externalLinks } from '../../site/external-links'
 import { PAGES, pageLabel, type ServiceCard, type ServiceGroup } from '../page-table'
 import { PRICE_LINES } from '../price-lines'
-import type { LinkTarget } from '../../site/routes'
+import type { LinkTarget, RouteId } from '../../site/routes'
 
 /** A card with its target: a page or another site. */
 export interface LinkedServiceCard extends Omit<ServiceCard, 'group'> {
@@ -29,6 +29,9 @@ function cardsOf(group: ServiceGroup): readonly LinkedServiceCard[] {
   })
 }
 
+/** A service and what it brings, on the rope of the first screen. */
+const row = (id: RouteId, brings: string) => ({ name: pageLabel(id), brings })
+
 /** The assistant has its own site. */
 const assistantCard: LinkedServiceCard = {
   icon: 'M9 11h28v22H9ZM23 11V3M4 19v7M42 19v7M17 18v4M29 18v4M18 26c3 3 7 3 10 0',
@@ -47,15 +50,15 @@ export const servicesPage = {
     link: { label: 'Book a Free Consultation', to: 'contact' },
     more: { label: 'See services and prices', to: { route: 'services', hash: 'services' } },
     rows: [
-      { name: 'Brand and graphic design', brings: 'one look, truck to invoice' },
-      { name: 'SEO', brings: 'found when people search' },
-      { name: 'Search marketing', brings: 'calls that can’t wait' },
-      { name: 'Social media advertising', brings: 'seen by people nearby' },
-      { name: 'Websites', brings: 'online bookings' },
-      { name: 'Text marketing', brings: 'fewer no-shows' },
-      { name: 'Email marketing', brings: 'repeat customers' },
-      { name: 'Online course creation', brings: 'students in other towns' },
-      { name: 'Full stack development', brings: 'software that fits how you work' },
+      row('brandDesign', 'one look, truck to invoice'),
+      row('seo', 'found when people search'),
+      row('searchMarketing', 'calls that can’t wait'),
+      row('socialMedia', 'seen by people nearby'),
+      row('website', 'online bookings'),
+      row('text', 'fewer no-shows'),
+      row('email', 'repeat customers'),
+      row('onlineCourseCreation', 'students in other towns'),
+      row('fullStack', 'software that fits how you work'),
     ],
   },
   showcase: {
@@ -66,7 +69,6 @@ export const servicesPage = {
     services: [
       {
         id: 'brandDesign',
-        name: 'Brand and graphic design',
         shortName: 'Logo',
         moment: 'They pass your truck.',
         text: 'A logo that people recognize from across Preston Road.',
@@ -74,7 +76,6 @@ export const servicesPage = {
       },
       {
         id: 'seo',
-        name: 'SEO',
         shortName: 'SEO',
         moment: 'They look you up.',
         text: 'Pages that answer what your town searches for.',
@@ -82,7 +83,6 @@ export const servicesPage = {
       },
       {
         id: 'searchMarketing',
-        name: 'Search marketing',
         shortName: 'Search ads',
         moment: 'They need it today.',
         text: 'Google ads for searches that can’t wait.',
@@ -90,7 +90,6 @@ export const servicesPage = {
       },
       {
         id: 'socialMedia',
-        name: 'Social media advertising',
         shortName: 'Social ads',
         moment: 'They see you at work.',
         text: 'Ads made at your business and shown to people nearby.',
@@ -98,7 +97,6 @@ export const servicesPage = {
       },
       {
         id: 'website',
-        name: 'Websites',
         shortName: 'Website',
         moment: 'They want a time.',
         text: 'A fast page that asks for one thing: the booking.',
@@ -106,7 +104,6 @@ export const servicesPage = {
       },
       {
         id: 'text',
-        name: 'Text marketing',
         shortName: 'Text',
         moment: 'They almost forget.',
         text: 'A reminder the day before. They confirm with one letter.',
@@ -114,7 +111,6 @@ export const servicesPage = {
       },
       {
         id: 'email',
-        name: 'Email marketing',
         shortName: 'Email',
         moment: 'They go quiet.',
         text: 'We follow up on your quote and invite past customers back in spring.',
@@ -122,7 +118,6 @@ export const servicesPage = {
       },
       {
         id: 'onlineCourseCreation',
-        name: 'Online course creation',
         shortName: 'Course',
         moment: 'They want what you know.',
         text: 'What you explain ten times a week becomes a course they can buy.',

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import listStrand from '../../assets/drawings/showcase-list.svg?drawing'
 import showcaseStrand from '../../assets/drawings/showcase-strand.svg?drawing'
+import { pageLabel } from '../../content/page-table'
 import { servicesPage } from '../../content/pages/services'
 import { showcaseExamples } from '../../content/pages/showcase-examples'
 import { ProductWindow } from '../../sections/product/product-window'
@@ -33,6 +34,13 @@ function Strand({ active }: { readonly active: number }) {
   )
 }
 
+/** The list: along a strand on phones and tablets, in three columns on wide pages, four texts until the script runs. */
+const LIST = {
+  plain: 'relative mt-6 grid grid-cols-1 gap-7 border-l-3 border-wheat pl-7 md:mt-content',
+  wide: 'listed:mt-40 listed:grid-cols-3 listed:border-0 listed:pl-0',
+  pinned: 'pinned:my-auto pinned:grid-cols-4 pinned:gap-6 pinned:border-0 pinned:pl-0',
+} as const
+
 /** The plain list: text above its example on phones, beside it on tablets. */
 const LIST_ITEM = 'grid items-start gap-x-14 gap-y-4 md:grid-cols-[4fr_7fr]'
 
@@ -56,39 +64,14 @@ const WIDE_ITEMS = {
   },
 } as const
 
-type ShowcaseService = (typeof services)[number]
-
-/** The customer's moment of need, and what we do about it. */
-function Moment({ name, moment, text, link }: ShowcaseService) {
-  return (
-    <div className="min-w-0">
-      <h3 className="text-h3 pinned-live:text-h2">{name}</h3>
-      <p className="mt-2 text-on-dark-prairie pinned-live:text-lead">
-        <span className="font-semibold text-wheat">{moment}</span> {text}
-      </p>
-      <TextLink {...link} />
-    </div>
-  )
-}
-
-/** A knot on the strand beside the list on phones. */
-function Knot() {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute top-1 -left-9.5 size-5 rounded-full border-3 border-wheat bg-prairie-dark lg:hidden pinned:hidden"
-    />
-  )
-}
-
 /** A service with its example. It shows when it gets the focus; hidden ones stay available to screen readers. */
 function Item({
-  service,
+  service: { id, moment, text, link },
   place,
   current,
   onFocus,
 }: {
-  readonly service: ShowcaseService
+  readonly service: (typeof services)[number]
   readonly place: keyof typeof WIDE_ITEMS
   readonly current: boolean
   readonly onFocus: () => void
@@ -102,13 +85,23 @@ function Item({
       onFocus={onFocus}
       className={`relative ${LIST_ITEM} ${item} ${PINNED_ITEM}`}
     >
-      <Knot />
-      <Moment {...service} />
+      {/* A knot on the strand beside the list on phones. */}
+      <span
+        aria-hidden="true"
+        className="absolute top-1 -left-9.5 size-5 rounded-full border-3 border-wheat bg-prairie-dark lg:hidden pinned:hidden"
+      />
+      <div className="min-w-0">
+        <h3 className="text-h3 pinned-live:text-h2">{pageLabel(id)}</h3>
+        <p className="mt-2 text-on-dark-prairie pinned-live:text-lead">
+          <span className="font-semibold text-wheat">{moment}</span> {text}
+        </p>
+        <TextLink {...link} />
+      </div>
       <ProductWindow
-        {...showcaseExamples[service.id].frame}
+        {...showcaseExamples[id].frame}
         className={`min-w-0 pinned:hidden pinned-live:block lg:pinned-live:[zoom:1.3] ${example}`}
       >
-        {EXAMPLE_WINDOWS[service.id]}
+        {EXAMPLE_WINDOWS[id]}
       </ProductWindow>
     </li>
   )
@@ -168,7 +161,7 @@ export function Showcase() {
               drawing={listStrand}
               className="pointer-events-none absolute top-0 -left-[63.33%] hidden h-[calc(100%+4rem)] w-[226.67%] max-w-none listed:block"
             />
-            <ol className="relative mt-6 grid grid-cols-1 gap-7 border-l-3 border-wheat pl-7 md:mt-content listed:mt-40 listed:grid-cols-3 listed:gap-y-7 listed:border-0 listed:pl-0 pinned:my-auto pinned:grid-cols-4 pinned:gap-6 pinned:border-0 pinned:pl-0 pinned-live:grid-cols-1">
+            <ol className={`${LIST.plain} ${LIST.wide} ${LIST.pinned} pinned-live:grid-cols-1`}>
               {services.map((service, index) => (
                 <Item
                   key={service.id}

@@ -35,6 +35,9 @@ function Part({
   )
 }
 
+const WINDOW =
+  'rounded-t-window border-2 border-b-0 border-soil bg-white text-small text-soil tabular'
+
 /** A website in a browser window. */
 function SiteWindow({
   label,
@@ -45,10 +48,7 @@ function SiteWindow({
   return (
     <figure className={className}>
       <figcaption className="sr-only">{label}</figcaption>
-      <div
-        aria-hidden="true"
-        className="h-full overflow-hidden rounded-t-window border-2 border-b-0 border-soil bg-white text-small text-soil tabular"
-      >
+      <div aria-hidden="true" className={`h-full overflow-hidden ${WINDOW}`}>
         <p className="border-b border-line bg-limestone-2 px-5 py-1.5 text-small text-soil-3">
           {address}
         </p>
@@ -150,7 +150,7 @@ function VetSite() {
 function Calendar() {
   const { title, slots } = copy.calendar
   return (
-    <div className="self-end rounded-t-window border-2 border-b-0 border-soil bg-white text-small text-soil tabular max-xl:order-1 xl:absolute xl:right-0 xl:bottom-0 xl:w-52">
+    <div className={`self-end max-xl:order-1 xl:absolute xl:right-0 xl:bottom-0 xl:w-52 ${WINDOW}`}>
       <p className="border-b-2 border-soil bg-soil px-4 py-2 font-semibold text-white">{title}</p>
       <ul className="grid gap-2 p-3">
         {slots.map(({ time, who }) => (
