@@ -66,18 +66,11 @@ test('commands go through window.gtag, which a tag manager may have put there fi
 test('Google learns about a page by hand, with advertising granted only now', async () => {
   const rig = await openWithAnalytics('/')
   await rig.reportPageView(VIEW)
-  const commands = rig.google()
-  expect(commands).toContainEqual(['config', SAMPLE_IDS.google, { send_page_view: false }])
+  expect(rig.google()).toContainEqual(['config', SAMPLE_IDS.google, { send_page_view: false }])
+  const page_path = VIEW.path
+  const page_location = `https://site.example${page_path}`
   expect(viewsOf(rig)).toEqual([
-    [
-      'event',
-      'page_view',
-      {
-        page_path: '/platform?utm_source=google',
-        page_location: 'https://site.example/platform?utm_source=google',
-        page_title: 'Platform',
-      },
-    ],
+    ['event', 'page_view', { page_path, page_location, page_title: VIEW.title }],
   ])
   expect(consentsOf(rig)).toEqual([
     ['consent', 'default', { ...adConsent('denied'), analytics_storage: 'granted' }],
@@ -117,12 +110,10 @@ test('each navigation is one view with its own address and referrer; a title tha
 test('an event before the first page view does not send the address bar to Google either', async () => {
   const rig = await openWithAnalytics('/booking-success?attendeeName=Dana')
   rig.trackEvent({ name: 'booking' })
-  const commands = rig
-    .google()
-    .map(([command, name]) => [command, Object(name).page_location ?? name])
+  const commands = rig.google().map(([command, values]) => [command, Object(values).page_location])
   const set = commands.findIndex(([command]) => command === 'set')
-  expect(commands[set]).toEqual(['set', 'https://site.example/booking-success'])
-  expect(commands.slice(set)).toContainEqual(['event', 'generate_lead'])
+  expect(commands[set]?.[1]).toBe('https://site.example/booking-success')
+  expect(commands.findIndex(([command]) => command === 'event')).toBeGreaterThan(set)
 })
 
 test("Google's click id is in the page's address while advertising is allowed, and gone after a no", async () => {
@@ -159,14 +150,6 @@ test('Global Privacy Control keeps the pixel off and advertising denied', async 
   expect(viewsOf(rig)).toHaveLength(1)
 })
 
-test('a visitor who switched both off is not tracked', async () => {
-  window.localStorage.setItem('privacyChoice', '{"advertising":false,"measurement":false}')
-  const rig = await openWithAnalytics('/')
-  await rig.reportPageView(VIEW)
-  rig.trackEvent({ name: 'booking' })
-  expect(rig.scripts()).toEqual([])
-})
-
 test('switching off stops both services at once', async () => {
   const rig = await openWithAnalytics('/')
   await rig.reportPageView(VIEW)
@@ -183,10 +166,12 @@ test('switching off stops both services at once', async () => {
   expect(pixelViewsOf(rig)).toHaveLength(1)
 })
 
-test('switching on reports the page that is being read, once', async () => {
+test('a visitor who switched both off is not tracked; switching on reports the page being read, once', async () => {
   window.localStorage.setItem('privacyChoice', '{"advertising":false,"measurement":false}')
   const rig = await openWithAnalytics('/')
   await rig.reportPageView(VIEW)
+  rig.trackEvent({ name: 'booking' })
+  expect(rig.scripts()).toEqual([])
   rig.choosePrivacy({ advertising: false, measurement: true })
   rig.choosePrivacy({ advertising: true, measurement: true })
   await expect.poll(() => viewsOf(rig)).toHaveLength(1)

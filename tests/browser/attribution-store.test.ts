@@ -2,9 +2,9 @@
 // @vitest-environment-options { "url": "https://site.example/" }
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
 import type * as AttributionStore from '../../src/browser/attribution-store'
-import { CHECKOUT_MAX_BODY_BYTES, CheckoutAttribution } from '../../src/shared/checkout'
+import type { PrivacyChoice } from '../../src/browser/privacy-choice'
+import { CHECKOUT_MAX_BODY_BYTES } from '../../src/shared/checkout'
 import { blockStorage } from '../support/block-storage'
 import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
 
@@ -26,6 +26,11 @@ async function reload(): Promise<void> {
   entries.mockRestore()
 }
 
+async function choose(choice: PrivacyChoice): Promise<void> {
+  const { choosePrivacy } = await import('../../src/browser/privacy-choice')
+  choosePrivacy(choice)
+}
+
 /** Another tab of the site keeps another campaign. */
 function followInAnotherTab(record: Readonly<Record<string, string>>): void {
   Cookies.set('utm_tracking', JSON.stringify(record), { secure: true })
@@ -45,19 +50,15 @@ afterEach(() => {
 test('the campaign is kept for 30 days in a Secure cookie; a checkout carries it without the time', async () => {
   const set = vi.spyOn(document, 'cookie', 'set')
   await open('/platform?utm_source=google&utm_campaign=spring%20%22sale%22')
-  const campaign = {
-    utm_source: 'google',
-    utm_campaign: 'spring "sale"',
-    landing_page: '/platform',
-  }
+  const tags = { utm_source: 'google', utm_campaign: 'spring "sale"' }
+  const campaign = { ...tags, landing_page: '/platform' }
   const record = { ...campaign, captured_at: '2026-03-04T05:06:07.890Z' }
   expect(JSON.parse(Cookies.get('utm_tracking') ?? '')).toEqual(record)
-  const written = set.mock.calls.map(([cookie]) => cookie).at(-1)
+  const written = set.mock.calls.at(-1)?.[0]
   const expires = 'expires=Fri, 03 Apr 2026 05:06:07 GMT'
   expect(written).toContain(`; path=/; ${expires}; secure; sameSite=Lax`)
   expect(store.readAttribution()).toEqual(record)
   expect(store.checkoutAttribution()).toEqual(campaign)
-  expect(z.safeParse(CheckoutAttribution, store.checkoutAttribution()).success).toBe(true)
 })
 
 test('another campaign replaces the whole record, a visit without one does not', async () => {
@@ -80,23 +81,15 @@ test('a reload does not bring back a campaign that another tab has replaced, a f
   expect(store.readAttribution()).toMatchObject({ utm_source: 'google' })
 })
 
-/** When the cookie that was written last expires. */
-const expiryIn = (written: readonly string[]) => /expires=([^;]*)/.exec(written.at(-1) ?? '')?.[1]
-
 test.each([
   ['ten days later', '2026-03-14T05:06:07Z', 'Fri, 03 Apr 2026 05:06:07 GMT'],
-  [
-    'a day before, by a clock that was wrong',
-    '2026-03-03T05:06:07Z',
-    'Thu, 02 Apr 2026 05:06:07 GMT',
-  ],
+  ['a day before, by a wrong clock', '2026-03-03T05:06:07Z', 'Thu, 02 Apr 2026 05:06:07 GMT'],
 ])('a privacy choice %s does not renew the 30 days', async (_when, now, expires) => {
   await open('/?utm_source=google')
   vi.setSystemTime(now)
   const set = vi.spyOn(document, 'cookie', 'set')
-  const { choosePrivacy } = await import('../../src/browser/privacy-choice')
-  choosePrivacy({ advertising: true, measurement: false })
-  expect(expiryIn(set.mock.calls.map(([cookie]) => cookie))).toBe(expires)
+  await choose({ advertising: true, measurement: false })
+  expect(set.mock.calls.at(-1)?.[0]).toContain(`expires=${expires};`)
   expect(store.checkoutAttribution().utm_source).toBe('google')
 })
 
@@ -179,10 +172,9 @@ describe('under Global Privacy Control', () => {
 
 test('switching advertising off takes cookie and click ids away, switching it on brings the cookie back', async () => {
   await open('/?utm_source=google&gclid=1')
-  const { choosePrivacy } = await import('../../src/browser/privacy-choice')
-  choosePrivacy({ advertising: false, measurement: true })
+  await choose({ advertising: false, measurement: true })
   expect(Cookies.get('utm_tracking')).toBeUndefined()
   expect(store.checkoutAttribution()).toEqual({ utm_source: 'google', landing_page: '/' })
-  choosePrivacy({ advertising: true, measurement: true })
+  await choose({ advertising: true, measurement: true })
   expect(Cookies.get('utm_tracking')).toContain('google')
 })

@@ -22,27 +22,8 @@ const SPELLINGS = [
 ]
 
 /** Names that links to sites like this one use. None is allowed to be reported. */
-const NAMES = [
-  'email',
-  'name',
-  'attendeeName',
-  'phone',
-  'SESSION_ID',
-  'next',
-  'e%6Dail',
-  'q',
-  'utm_id',
-]
-
-const ALLOWED_NAMES = [
-  'utm_source',
-  'utm_content',
-  'utm%5Fterm',
-  'gclid',
-  'fbclid',
-  'plan',
-  'sign-up',
-]
+const NAMES = 'email name attendeeName phone SESSION_ID next e%6Dail q utm_id'.split(' ')
+const ALLOWED_NAMES = 'utm_source utm_content utm%5Fterm gclid fbclid plan sign-up'.split(' ')
 
 const PAGES = [...ROUTE_IDS.map(pathTo), pathTo({ article: 'a-post' })]
 const pageOf = (index: number) => PAGES[index % PAGES.length] ?? '/'

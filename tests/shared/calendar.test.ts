@@ -8,23 +8,8 @@ const DAYS = fc.date({
   noInvalidDate: true,
 })
 
-test('days are written with the month in full, with or without the year', () => {
-  const day = new Date('2026-12-05T12:00:00')
-  expect(formatDay(day)).toBe('December 5, 2026')
-  expect(formatMonthDay(day)).toBe('December 5')
-})
-
 test('a day that is given without a time is the same day everywhere', () => {
   expect(formatIsoDay('2026-01-01')).toBe('January 1, 2026')
-})
-
-test.each([
-  ['00:00', '12:00 AM'],
-  ['09:05', '9:05 AM'],
-  ['12:30', '12:30 PM'],
-  ['23:59', '11:59 PM'],
-])('%s is written as %s', (time, text) => {
-  expect(formatClockTime(new Date(`2026-12-05T${time}:00`))).toBe(text)
 })
 
 test('days and times are written as the browser itself would write them', () => {

