@@ -114,14 +114,3 @@ test('the contents link to every section, in order and after the opening; two se
   await openArticle('seo-services-frisco', { sections: sectionsWithHeadings(2) })
   expect(screen.queryByRole('navigation')).toBeNull()
 })
-
-test('a figure opens the article, as an image with its text and its caption; the photo stays', async () => {
-  const { imageAlt } = await openArticle('crm-lead-management-frisco', {
-    figure: { alt: 'A desk at 8:05', caption: 'Four at once.' },
-  })
-  const picture = screen.getByRole('img', { name: 'A desk at 8:05' })
-  expect(picture.querySelector('svg')).not.toBeNull()
-  expect(picture.closest('figure')?.textContent.trim()).toBe('Four at once.')
-  expect(picture.closest('figure')?.previousElementSibling?.tagName).toBe('HEADER')
-  expect(screen.getByRole('img', { name: imageAlt })).toBeDefined()
-})

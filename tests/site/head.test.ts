@@ -16,10 +16,6 @@ const robotsOf = (path: string) =>
     .tags.filter(({ attributes }) => attributes['name'] === 'robots')
     .map(({ attributes }) => attributes['content'])
 
-test('pages may be indexed', () => {
-  expect(robotsOf('/platform')).toEqual(['index, follow'])
-})
-
 test.each(['/subscription-success', '/booking-success', '/no-such-page'])(
   'search engines are asked not to index %s',
   (path) => {

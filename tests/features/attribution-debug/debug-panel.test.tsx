@@ -6,8 +6,6 @@ import Cookies from 'js-cookie'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { choosePrivacy } from '../../../src/browser/privacy-choice'
-import { attributionDebug as text } from '../../../src/content/attribution-debug'
 import { DebugPanel } from '../../../src/features/attribution-debug/debug-panel'
 import { Dialog, DialogTitle } from '../../../src/ui/dialog'
 import { stubMediaQueries } from '../../support/stub-view'
@@ -69,15 +67,6 @@ test('the panel lists what is stored and what a checkout would send, until it is
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-test('after a no to advertising the panel does not speak of a cookie any more', () => {
-  remember()
-  openPanel()
-  expect(screen.getByText(text.stored.cookie)).toBeDefined()
-  act(() => void choosePrivacy({ advertising: false, measurement: true }))
-  expect(screen.getByText(text.stored.memory)).toBeDefined()
-  choosePrivacy({ advertising: true, measurement: true })
-})
-
 test('in an open dialog the panel can be used and closed; the dialog stays', async () => {
   const onClose = vi.fn<() => void>()
   const panel = (dialog: ReactNode) => (
@@ -128,24 +117,6 @@ test('personal data and placeholders of ad platforms are warned of', async () =>
 })
 
 const link = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tagged link' })
-
-test('the form starts on the open page; a sign-up link names plan and billing, and tags are tidied', async () => {
-  const user = userEvent.setup()
-  openPanel()
-  openSection('Make a tagged link')
-  expect(link().value).toBe('https://blackland.example/about')
-  expect(screen.getByText(/Without a source and a campaign/)).toBeDefined()
-  expect(screen.queryByLabelText('Billing')).toBeNull()
-  await user.selectOptions(screen.getByLabelText('Page'), 'Sign-up on Business')
-  await user.selectOptions(screen.getByLabelText('Billing'), 'Annual')
-  await user.type(screen.getByLabelText('Source'), 'Google')
-  await user.type(screen.getByLabelText('Campaign'), 'Spring Sale')
-  const start = 'https://blackland.example/platform?sign-up=business&billing=yearly&utm_source='
-  expect(link().value).toBe(`${start}google&utm_campaign=spring-sale`)
-  expect(screen.queryByText(/Without a source and a campaign/)).toBeNull()
-  await user.click(screen.getByRole('checkbox', { name: 'Keep capitals and spaces' }))
-  expect(link().value).toBe(`${start}Google&utm_campaign=Spring%20Sale`)
-})
 
 test('if the clipboard is not available, the link is selected instead', async () => {
   const user = userEvent.setup()

@@ -61,11 +61,6 @@ test('the capture reads back what the form makes, and the page keeps its own par
   )
 })
 
-test('values are in lower case and without spaces unless they are wanted as written', () => {
-  expect(tagValue('  Spring  Sale 2026 ', false)).toBe('spring-sale-2026')
-  expect(tagValue('  Spring  Sale 2026 ', true)).toBe('Spring  Sale 2026')
-})
-
 test.each(['{keyword}', '{{campaign.name}}', '{ifmobile:Phone}', '__CAMPAIGN_ID__'])(
   '%s of an ad platform stays as the platform looks for it',
   (placeholder) => {

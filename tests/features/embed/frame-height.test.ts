@@ -51,20 +51,6 @@ test('messages of other windows and other origins are ignored', () => {
   expect(nextFrameState({ ...gone, data }, gone, WIDE)).toBeUndefined()
 })
 
-test('a report of the height that was set counts once, and a second one in a row is an echo', () => {
-  const state = nextFrameState(fromFrame({ frameHeight: 1800 }), SENDER, { ...WIDE, setPx: 1800 })
-  expect(state).toEqual({ setPx: 1900, mayEcho: true })
-  for (const [frameHeight, height] of [
-    [1898, undefined],
-    [1902, undefined],
-    [1903, 2003],
-  ] as const) {
-    expect(heightAfter({ frameHeight }, { setPx: 1900, mayEcho: true, isPhone: false })).toBe(
-      height,
-    )
-  }
-})
-
 test('a widget that answers each new height with that height is not resized forever', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2, max: 2 }), fc.boolean(), (difference, isPhone) => {
