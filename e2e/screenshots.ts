@@ -6,7 +6,7 @@ import { wholeBrowserOptions } from './find-browser'
 import { BASE_URL, SITE_PORT } from './support/addresses'
 import { PAGE_STATES, type PageState } from './support/page-states'
 import { PAGE_PATHS } from './support/pages'
-import { drawEverything, DESKTOP, PHONE, TABLET, visit, type View } from './support/visit'
+import { drawEverything, DESKTOP, PHONE, visit, type View } from './support/visit'
 
 /**
  * `npm run screenshots`: every page at four widths, and every state of the accessibility tests on a
@@ -21,7 +21,12 @@ const DIFFERENCES = `${DIRECTORY}/differences`
 const OTHER_PORT = SITE_PORT + 10
 
 /** The widths that design is judged at, in CSS pixels. */
-const VIEWS: readonly View[] = [PHONE, TABLET, DESKTOP, { width: 1920, height: 1080 }]
+const VIEWS: readonly View[] = [
+  PHONE,
+  { width: 768, height: 1024 },
+  DESKTOP,
+  { width: 1920, height: 1080 },
+]
 
 const fileName = (name: string, { width }: View) =>
   `${name.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home'}-${width}.png`

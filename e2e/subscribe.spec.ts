@@ -114,6 +114,8 @@ test('Back closes the wizard, Forward opens it, Escape takes only its parameters
   const wizard = wizardOf(page)
   await planLink(page, 'business').click()
   await expect(wizard.getByRole('radio', { name: 'Business' })).toBeChecked()
+  // Radix hides the page from screen readers, and this keeps its live regions quiet, too.
+  await expect(page.locator('#root')).toHaveAttribute('inert')
   await page.goBack()
   await expect(wizard).toBeHidden()
   await expect(planLink(page, 'business')).toBeFocused()

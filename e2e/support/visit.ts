@@ -8,7 +8,6 @@ export interface View {
 }
 
 export const PHONE: View = { width: 360, height: 740 }
-export const TABLET: View = { width: 768, height: 1024 }
 export const DESKTOP: View = { width: 1280, height: 800 }
 
 /** The two views that most pages and states are tested in, by their names in the titles. */
@@ -25,16 +24,11 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Opens a page and waits until React has taken it over. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await untilHydrated(page)
-}
-
-/** Opens a page in a view. */
+/** Opens a page in a view and waits until React has taken it over. */
 export async function visit(page: Page, path: string, view: View = DESKTOP): Promise<void> {
   await page.setViewportSize(view)
-  await open(page, path)
+  await page.goto(path)
+  await untilHydrated(page)
 }
 
 /** Waits until links are followed within the application, and marks the document to tell it by. */
@@ -46,14 +40,6 @@ export async function untilApplicationRuns(page: Page): Promise<void> {
     await new Promise((resolve) => {
       requestIdleCallback(resolve)
     })
-  })
-}
-
-/** How far the page scrolls sideways, in CSS pixels. */
-export async function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
   })
 }
 

@@ -114,7 +114,7 @@ test('under reduced motion nothing moves until the visitor starts it', () => {
   expect(shown()).toBe(2)
 })
 
-test('it rests off-screen and in a hidden tab', () => {
+test('it rests off-screen, in a hidden tab and behind a dialog', () => {
   const view = renderCarousel()
   view.show(false)
   view.wait(8_000)
@@ -124,6 +124,10 @@ test('it rests off-screen and in a hidden tab', () => {
   view.wait(8_000)
   expect(shown()).toBe(1)
   bringToFront(true)
+  document.body.toggleAttribute('inert', true)
+  view.wait(8_000)
+  expect(shown()).toBe(1)
+  document.body.toggleAttribute('inert', false)
   view.wait(5_000)
   expect(shown()).toBe(2)
 })
