@@ -34,7 +34,7 @@ export const ISLANDS: Islands = {
   'booking-confirmation': async () =>
     (await import('../pages/booking-success/confirmation')).Confirmation,
   'intake-frame': async () => (await import('../features/embed/intake-frame')).IntakeFrame,
-  'not-found': async () => (await import('../pages/not-found/not-found-content')).NotFoundContent,
+  'not-found': async () => (await import('../pages/not-found-page')).NotFoundContent,
   'live-phone': async () => (await import('../features/live-phone/live-phone')).LivePhone,
   'demo-chat': async () => (await import('../features/demo-chat/demo-chat')).DemoChat,
   'video-player': async () => (await import('../features/video/video-player')).VideoPlayer,

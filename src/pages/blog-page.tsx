@@ -88,7 +88,7 @@ export function BlogPage() {
             <p className="text-small text-soil-3">{blog.lastUpdate(formatIsoDay(lastUpdate))}</p>
           )}
         </div>
-        <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
+        <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
           {ARTICLE_CARDS.map((post, index) => {
             const className = HIDDEN_FOR_OTHER_TOWN[post.city]
             return index === 0 ? (

@@ -1,5 +1,73 @@
+import { useEffect } from 'react'
+import lostPhone from '../assets/drawings/not-found-phone.svg?drawing'
+import lostWide from '../assets/drawings/not-found.svg?drawing'
+import dog from '../assets/scenes/dog-with-thread.svg?drawing'
+import { notFound } from '../content/pages/not-found'
 import { Island } from '../hydration/island'
-import { NotFoundContent } from './not-found/not-found-content'
+import { ButtonLink } from '../ui/button'
+import { Drawing, ResponsiveDrawing } from '../ui/drawing'
+import { ArrowIcon } from '../ui/icons'
+import { Section } from '../ui/section'
+import { SiteLink } from '../ui/site-link'
+
+/** The dog's thread runs off the right edge of the page and, on wide pages, underlines the first link. */
+const DOG = 'pointer-events-none w-auto max-w-none'
+
+/** The title with a loose gold thread, and links to the most likely pages. */
+export function NotFoundContent() {
+  // Logs the path for whoever investigates a broken link.
+  useEffect(() => {
+    console.warn('Page not found:', window.location.pathname)
+  }, [])
+
+  return (
+    <>
+      <Section background="soil" className="pt-8 pb-10 md:pt-12" contained>
+        <h1 className="text-display">{notFound.title}</h1>
+        <div className="my-6">
+          <ResponsiveDrawing wide={lostWide} phone={lostPhone} className="bleed" above />
+        </div>
+        <div className="flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
+          <p className="max-w-[26em] text-lead text-on-dark">{notFound.text}</p>
+          <ButtonLink to="home" variant="secondary" arrow>
+            {notFound.home}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section className="pt-10 pb-24 md:pt-16" contained="grid-page">
+        <nav aria-labelledby="not-found-links" className="lg:col-span-7 lg:col-start-6">
+          <Drawing drawing={dog} className={`${DOG} mb-6 h-33 lg:hidden`} />
+          <h2 id="not-found-links" className="text-h3">
+            {notFound.linksTitle}
+          </h2>
+          <ul className="mt-2">
+            {notFound.links.map(({ label, text, to }, index) => (
+              <li
+                key={label}
+                className="relative border-b border-line lg:first:border-b-6 lg:first:border-wheat"
+              >
+                {index === 0 && (
+                  <Drawing
+                    drawing={dog}
+                    className={`${DOG} absolute top-full -left-72 -mt-16 h-51 max-lg:hidden`}
+                  />
+                )}
+                <SiteLink
+                  to={to}
+                  className="group grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-4 py-3 md:grid-cols-[12rem_1fr_auto]"
+                >
+                  <span className="text-lead font-semibold">{label}</span>
+                  <span className="text-soil-2 max-md:row-start-2">{text}</span>
+                  <ArrowIcon className="text-prairie max-md:row-span-2 max-md:row-start-1" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Section>
+    </>
+  )
+}
 
 /** The page for any other address, also written as 404.html. */
 export function NotFoundPage() {

@@ -16,7 +16,7 @@ export function HomeLink() {
       className="mr-auto inline-flex min-h-11 min-w-11 items-center gap-3 font-heading text-lead leading-none tracking-tight @max-3xl:gap-2 on-dark:text-limestone"
     >
       <BrandMark className="h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10 on-dark:h-6 on-dark:w-10 on-dark:text-wheat" />
-      <span className="min-w-0 overflow-x-clip @3xl:whitespace-nowrap">{company.name}</span>
+      <span className="min-w-0 @max-3xs:sr-only @3xl:whitespace-nowrap">{company.name}</span>
     </SiteLink>
   )
 }

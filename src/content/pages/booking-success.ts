@@ -41,5 +41,7 @@ export const bookingSuccess = {
       ],
     ],
     rows: 10,
+    /** On phones, which show the examples only. */
+    onPaper: 'The printed sheet has ten empty rows.',
   },
 } as const

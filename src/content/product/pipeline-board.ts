@@ -1,4 +1,4 @@
-import type { Cents } from '../../shared/money'
+import { formatUsd, type Cents } from '../../shared/money'
 import { EXAMPLE_COMPANY, EXAMPLE_CUSTOMER } from '../example-company'
 
 interface Deal {
@@ -49,14 +49,25 @@ const won: Lane = {
   ],
 }
 
-/** An example week of an invented fence company; the illustration adds up its sums. */
+const sumOf = (lanes: readonly Lane[]): Cents =>
+  lanes.flatMap(({ deals }) => deals).reduce((sum, { cents = 0 }) => sum + cents, 0)
+
+const sums = [
+  { name: 'Open', cents: sumOf(open) },
+  { name: 'Won this month', cents: sumOf([won]) },
+] as const
+
+/** An example week of an invented fence company, with its sums. */
 export const pipelineBoard = {
   frame: {
-    label: 'Example: a pipeline board with four stages, from new lead to won',
+    label: `Example: a pipeline board. ${[
+      ...[...open, won].map(({ name, deals }) => `${name}: ${deals.length}`),
+      ...sums.map(({ name, cents }) => `${name}: ${formatUsd(cents)}`),
+    ].join('. ')}.`,
     tabs: ['Pipeline', 'Inbox', 'Calendar', 'Reviews'],
     note: EXAMPLE_COMPANY,
   },
-  open,
+  lanes: [...open, won],
   won,
-  sums: { open: 'Open', won: 'Won this month' },
+  sums,
 } as const

@@ -1,26 +1,30 @@
-import clip from '../../assets/scenes/clipboard-clip.svg'
-import pencil from '../../assets/scenes/pencil.svg'
+import clip from '../../assets/scenes/clipboard-clip.svg?drawing'
+import pencil from '../../assets/scenes/pencil.svg?drawing'
 import { bookingSuccess } from '../../content/pages/booking-success'
 import { company, phoneInText } from '../../site/company'
+import { Drawing } from '../../ui/drawing'
 
-const { title, text, columns, exampleLabel, examples, rows } = bookingSuccess.sheet
+const { title, text, columns, exampleLabel, examples, rows, onPaper } = bookingSuccess.sheet
 
 const CELL = 'h-12 border-r border-b border-line px-3 py-2 last:border-r-0 print:h-14'
 
 /** The examples in pencil green, one card each, because a phone has no room for the columns. */
 function ExampleCards() {
   return (
-    <ul className="md:hidden print:hidden">
-      {examples.map(([date, who, source, outcome]) => (
-        <li key={date} className="border-b border-line py-4 text-prairie">
-          <b className="block font-heading text-lead">{who}</b>
-          <p>
-            {date}, {source}
-          </p>
-          <p>{outcome}</p>
-        </li>
-      ))}
-    </ul>
+    <div className="md:hidden print:hidden">
+      <ul className="text-prairie">
+        {examples.map(([date, who, source, outcome]) => (
+          <li key={date} className="border-b border-line py-4">
+            <b className="block font-heading text-lead">{who}</b>
+            <p>
+              {date}, {source}
+            </p>
+            <p>{outcome}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">{onPaper}</p>
+    </div>
   )
 }
 
@@ -45,13 +49,13 @@ function LeadTable() {
         </tr>
       </thead>
       <tbody>
-        {examples.map((example, row) => (
-          <tr key={example[0]} className={row > 0 ? 'print:hidden' : ''}>
+        {examples.map((example) => (
+          <tr
+            key={example[0]}
+            className="font-heading text-lead leading-tight text-prairie not-first:print:hidden"
+          >
             {example.map((value) => (
-              <td
-                key={value}
-                className={`${CELL} font-heading text-lead leading-tight text-prairie`}
-              >
+              <td key={value} className={CELL}>
                 {value}
               </td>
             ))}
@@ -59,9 +63,9 @@ function LeadTable() {
         ))}
         {Array.from({ length: rows }, (_, row) => (
           // Empty rows are only for printing, so assistive technology skips them.
-          <tr key={row} aria-hidden="true">
+          <tr key={row} aria-hidden="true" className="align-bottom text-drawing text-soil-3">
             {columns.map((column, index) => (
-              <td key={column} className={`${CELL} align-bottom text-drawing text-soil-3`}>
+              <td key={column} className={CELL}>
                 {index === 0 && row + 1}
               </td>
             ))}
@@ -77,12 +81,9 @@ export function LeadSheet() {
   return (
     <div className="relative">
       <div className="relative rounded-dialog border-2 border-soil bg-cedar p-3 pt-12 md:-rotate-2 md:p-5 md:pt-16 print:contents">
-        <img
-          src={clip}
-          alt=""
-          width={186}
-          height={81}
-          className="absolute -top-8 left-1/2 -translate-x-1/2 print:hidden"
+        <Drawing
+          drawing={clip}
+          className="absolute -top-8 left-1/2 w-46.5 -translate-x-1/2 print:hidden"
         />
         <figure className="border-[1.5px] border-soil bg-white p-5 md:px-10 md:pb-16 print:contents">
           <figcaption className="mb-5">
@@ -100,13 +101,8 @@ export function LeadSheet() {
           </p>
         </figure>
       </div>
-      <img
-        src={pencil}
-        alt=""
-        width={320}
-        height={110}
-        loading="lazy"
-        decoding="async"
+      <Drawing
+        drawing={pencil}
         className="absolute right-10 -bottom-8 hidden lg:block print:hidden"
       />
     </div>

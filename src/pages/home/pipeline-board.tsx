@@ -1,30 +1,16 @@
-import { pipelineBoard, type Lane } from '../../content/product/pipeline-board'
-import { formatUsd, type Cents } from '../../shared/money'
 import { EXAMPLE_CUSTOMER } from '../../content/example-company'
+import { pipelineBoard } from '../../content/product/pipeline-board'
 import { ProductWindow } from '../../sections/product/product-window'
+import { formatUsd } from '../../shared/money'
 
-const { open, won, sums } = pipelineBoard
-
-const sumOf = (lanes: readonly Lane[]): Cents =>
-  lanes.flatMap(({ deals }) => deals).reduce((sum, { cents = 0 }) => sum + cents, 0)
-
-const SUMS = [
-  { name: sums.open, cents: sumOf(open) },
-  { name: sums.won, cents: sumOf([won]) },
-] as const
-
-function cardGround(name: string, lane: Lane): string {
-  // The highlighted deal. The inbox beside it shows how the lead came in.
-  if (name === EXAMPLE_CUSTOMER) return 'border-wheat bg-wheat-tint'
-  return lane === won ? 'border-prairie-line bg-prairie-tint' : 'border-line bg-limestone'
-}
+const { frame, lanes, won, sums } = pipelineBoard
 
 /** Needs at least 720 px. The sums are on the right, because another window may cover the lower left corner. */
-export function PipelineBoard({ className }: { readonly className?: string }) {
+export function PipelineBoard({ className }: { readonly className: string }) {
   return (
-    <ProductWindow {...pipelineBoard.frame} className={className}>
+    <ProductWindow {...frame} className={className}>
       <div className="grid grow grid-cols-4">
-        {[...open, won].map((lane) => (
+        {lanes.map((lane) => (
           <div key={lane.name} className="border-l border-line px-3 pb-7 first:border-l-0">
             <p className="flex justify-between px-0.5 py-3 font-semibold">
               {lane.name} <span className="font-normal text-soil-3">{lane.deals.length}</span>
@@ -32,10 +18,12 @@ export function PipelineBoard({ className }: { readonly className?: string }) {
             {lane.deals.map(({ name, note, at, cents }) => (
               <div
                 key={name}
-                className={`mb-2 rounded-control border px-3 py-2 ${cardGround(name, lane)}`}
+                // The inbox beside the board shows how the highlighted lead came in.
+                data-highlighted={name === EXAMPLE_CUSTOMER || undefined}
+                className={`mb-2 rounded-control border px-3 py-2 data-highlighted:border-wheat data-highlighted:bg-wheat-tint ${lane === won ? 'border-prairie-line bg-prairie-tint' : 'border-line bg-limestone'}`}
               >
                 <p className="truncate font-semibold">{name}</p>
-                <p className="flex justify-between gap-2 text-drawing whitespace-nowrap text-soil-3">
+                <p className="flex justify-between gap-2 whitespace-nowrap text-soil-3">
                   {note}
                   <span className="font-semibold text-soil">
                     {cents === undefined ? at : formatUsd(cents)}
@@ -47,7 +35,7 @@ export function PipelineBoard({ className }: { readonly className?: string }) {
         ))}
       </div>
       <div className="flex gap-7 border-t border-line bg-limestone py-4 pl-[44%]">
-        {SUMS.map(({ name, cents }) => (
+        {sums.map(({ name, cents }) => (
           <p key={name} className="text-soil-3">
             {name}
             <span className="block figure-number text-h3 text-soil">{formatUsd(cents)}</span>
