@@ -43,5 +43,5 @@ export const sampleNotes = {
 /** A link to the free trial of a plan. Links that read alike but lead to different plans differ in their accessible names. */
 export function trialLink({ id, name }: Plan) {
   const label = 'Start Free Trial'
-  return { label, name: `${label} of ${name}`, to: { signUp: id } } as const
+  return { label, 'aria-label': `${label} of ${name}`, to: { signUp: id } } as const
 }

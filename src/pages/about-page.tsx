@@ -9,6 +9,7 @@ import ray from '../assets/scenes/people-ray.svg'
 import picket from '../assets/scenes/picket.svg?drawing'
 import { about, type PersonId } from '../content/pages/about'
 import { ClosingCall } from '../sections/call-to-action'
+import { SwipeRegion } from '../sections/swipe-region'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
@@ -21,31 +22,27 @@ const PORTRAITS: Readonly<Record<PersonId, string>> = { ray, luis, joan, osei }
 function People() {
   return (
     <figure className="mt-8 md:mt-12">
-      <ul
-        // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-label={people.label}
-        className="flex snap-x snap-mandatory scroll-px-gutter gap-2 overflow-x-auto px-gutter md:container-page md:gap-3 md:px-0"
-      >
-        {people.items.map(({ id, photo, name, text, picture }, index) => (
-          <li key={id} className="w-[62vw] shrink-0 snap-start md:w-auto md:flex-1">
-            <img
-              src={photo ?? PORTRAITS[id]}
-              alt={picture}
-              width={320}
-              height={484}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              decoding="async"
-              className="aspect-320/484 h-auto w-full rounded-window object-cover"
-            />
-            <p className="mt-3 pr-4">
-              <b className="font-heading text-lead font-semibold">{name}</b>
-              <span className="block max-w-[30ch] text-soil-2">{text}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <SwipeRegion label={people.label} className="snap-x snap-mandatory md:contents">
+        <ul className="flex w-max gap-2 px-gutter md:container-page md:gap-3 md:px-0">
+          {people.items.map(({ id, photo, name, text, picture }, index) => (
+            <li key={id} className="w-[62vw] shrink-0 snap-start md:w-auto md:flex-1">
+              <img
+                src={photo ?? PORTRAITS[id]}
+                alt={picture}
+                width={320}
+                height={484}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                decoding="async"
+                className="aspect-320/484 h-auto w-full rounded-window object-cover"
+              />
+              <p className="mt-3 pr-4">
+                <b className="font-heading text-lead font-semibold">{name}</b>
+                <span className="block max-w-[30ch] text-soil-2">{text}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </SwipeRegion>
       <figcaption className="container-page mt-5 text-small text-soil-3">{people.note}</figcaption>
     </figure>
   )

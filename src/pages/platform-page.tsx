@@ -39,15 +39,7 @@ function Closing() {
       <h2 className="text-display lg:col-span-8">{title}</h2>
       <div className="lg:col-span-4">
         <p className="text-lead font-semibold">{text}</p>
-        <ButtonLink
-          to={link.to}
-          aria-label={link.name}
-          variant="soil"
-          arrow
-          className="mt-4 w-full md:w-auto"
-        >
-          {link.label}
-        </ButtonLink>
+        <ButtonLink {...link} variant="soil" arrow className="mt-4 w-full md:w-auto" />
         <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
           {demo.text}
           <TextLink {...demo.link} className="text-soil!" />

@@ -12,6 +12,7 @@ import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
+import { SwipeRegion } from '../sections/swipe-region'
 import { Section } from '../ui/section'
 
 const { ad } = content
@@ -55,31 +56,30 @@ function AdStrip() {
           {ad.label}, {ad.length}
         </p>
       </div>
-      <ul
-        aria-label={ad.framesLabel}
-        className="mt-8 flex snap-x snap-mandatory scroll-px-gutter gap-3 overflow-x-auto px-gutter pb-2 md:mt-10 md:gap-5 xl:justify-center"
-      >
-        {ad.frames.map(({ at, text, picture }, index) => (
-          <li
-            key={at}
-            className="flex w-[72vw] shrink-0 snap-start flex-col md:w-60 lg:w-auto lg:flex-1 xl:max-w-72"
-          >
-            {FRAMES[index] === undefined ? (
-              <AdOnPhone picture={picture} />
-            ) : (
-              <Drawing
-                drawing={FRAMES[index]}
-                alt={picture}
-                className="h-auto w-full rounded-window"
-              />
-            )}
-            <p className="mt-3 flex min-h-13 items-baseline gap-3">
-              <span className="text-small text-on-dark-quiet tabular">{at}</span>
-              <span className="font-medium">{text}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <SwipeRegion label={ad.framesLabel} className="snap-x snap-mandatory lg:contents">
+        <ul className="mt-8 flex w-max gap-3 px-gutter pb-2 md:mt-10 md:gap-5 lg:w-auto xl:justify-center">
+          {ad.frames.map(({ at, text, picture }, index) => (
+            <li
+              key={at}
+              className="flex w-[72vw] shrink-0 snap-start flex-col md:w-60 lg:w-auto lg:flex-1 xl:max-w-72"
+            >
+              {FRAMES[index] === undefined ? (
+                <AdOnPhone picture={picture} />
+              ) : (
+                <Drawing
+                  drawing={FRAMES[index]}
+                  alt={picture}
+                  className="h-auto w-full rounded-window"
+                />
+              )}
+              <p className="mt-3 flex min-h-13 items-baseline gap-3">
+                <span className="text-small text-on-dark-quiet tabular">{at}</span>
+                <span className="font-medium">{text}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </SwipeRegion>
     </Section>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { menuLabels } from '../../content/shell-copy'
 import { company, phoneHref, phoneInText } from '../../site/company'
 import { mainNavigation, navigationCallToAction, serviceNavigation } from '../../content/navigation'
@@ -29,21 +28,14 @@ const callLabel = `${menuLabels.call} ${phoneInText}`
 /** Leads to the free consultation and, on that page, to the phone. */
 function CallToAction({
   isContact,
-  children,
   ...look
-}: ButtonLook & {
-  readonly isContact: boolean
-  readonly className: string
-  readonly children: ReactNode
-}) {
+}: ButtonLook & { readonly isContact: boolean; readonly className: string }) {
   return isContact ? (
     <a href={phoneHref} className={buttonClass(look, `tabular ${look.className}`)}>
       {callLabel}
     </a>
   ) : (
-    <ButtonLink to={navigationCallToAction.to} {...look}>
-      {children}
-    </ButtonLink>
+    <ButtonLink {...navigationCallToAction} {...look} />
   )
 }
 
@@ -167,9 +159,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
               </a>
               <p className="max-w-[34ch] text-small text-soil-3">{company.hours.text}</p>
             </div>
-            <CallToAction isContact={isContact} arrow className="w-full">
-              {navigationCallToAction.label}
-            </CallToAction>
+            <CallToAction isContact={isContact} arrow className="w-full" />
           </div>
         </div>
       </div>

@@ -124,14 +124,7 @@ function Actions({ state: { step, isPaused }, change }: PhoneProps) {
     case 'friday':
       return (
         <>
-          <ButtonLink
-            to={signUp.to}
-            aria-label={signUp.name}
-            size="small"
-            className="flex-1 px-3! whitespace-nowrap"
-          >
-            {signUp.label}
-          </ButtonLink>
+          <ButtonLink {...signUp} size="small" className="flex-1 px-3! whitespace-nowrap" />
           {restart}
         </>
       )

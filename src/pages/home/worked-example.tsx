@@ -1,8 +1,9 @@
 import thread from '../../assets/drawings/worked-example.svg?drawing'
 import { home } from '../../content/pages/home'
-import { AdClick, MissedCall, PaidAndReviewed, SignedQuote } from './example-job'
+import { SwipeRegion } from '../../sections/swipe-region'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
+import { AdClick, MissedCall, PaidAndReviewed, SignedQuote } from './example-job'
 
 /** The product illustration of each step, in the same order. */
 const DRAWINGS = [AdClick, MissedCall, SignedQuote, PaidAndReviewed] as const
@@ -27,27 +28,26 @@ export function WorkedExample() {
         drawing={thread}
         className="mt-7 -ml-[63.33%] h-auto w-[226.67%] max-w-none max-lg:hidden"
       />
-      <ol
-        // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-labelledby="example-title"
-        className="swipe-strip mt-4 gap-x-6 lg:grid-cols-4"
-      >
-        {steps.map(({ when, name, text: what }, index) => {
-          const Window = DRAWINGS[index]
-          return (
-            <li key={name} className="row-span-2 mt-4 grid grid-cols-1 grid-rows-subgrid gap-y-4">
-              <div>
-                <p className="text-small text-soil-3">{when}</p>
-                <h3 className="text-h3">{name}</h3>
-                <p className="mt-1.5 text-soil-2">{what}</p>
-              </div>
-              {Window !== undefined && <Window />}
-            </li>
-          )
-        })}
-      </ol>
+      <SwipeRegion label={title} className="-mx-gutter snap-x md:contents">
+        <ol className="mt-4 grid w-max auto-cols-[min(280px,73vw)] grid-flow-col grid-rows-[auto_auto] gap-x-6 px-gutter pb-10 md:w-auto md:grid-flow-row md:grid-cols-2 md:grid-rows-none md:px-0 md:pb-0 lg:grid-cols-4">
+          {steps.map(({ when, name, text: what }, index) => {
+            const Window = DRAWINGS[index]
+            return (
+              <li
+                key={name}
+                className="row-span-2 mt-4 grid snap-start grid-cols-1 grid-rows-subgrid gap-y-4"
+              >
+                <div>
+                  <p className="text-small text-soil-3">{when}</p>
+                  <h3 className="text-h3">{name}</h3>
+                  <p className="mt-1.5 text-soil-2">{what}</p>
+                </div>
+                {Window !== undefined && <Window />}
+              </li>
+            )
+          })}
+        </ol>
+      </SwipeRegion>
     </Section>
   )
 }

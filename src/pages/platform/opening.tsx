@@ -2,11 +2,11 @@ import { platformHero } from '../../content/pages/platform/opening'
 import { LivePhone } from '../../features/live-phone/live-phone'
 import { Island } from '../../hydration/island'
 import { ButtonLink } from '../../ui/button'
-import { SiteLink } from '../../ui/site-link'
+import { PlusUsage } from '../../sections/plus-usage'
 import { TextLink } from '../../ui/text-link'
 
 const { title, lead, price, link, more, note, stats } = platformHero
-const { before, figure, unit, usage } = price
+const { before, figure, unit } = price
 
 /** The pitch, the price and our figures, beside the demo. */
 export function Opening() {
@@ -18,14 +18,10 @@ export function Opening() {
         <p className="flex flex-wrap items-baseline gap-x-2 text-soil-3">
           {before} <span className="figure-number text-h2 leading-none text-soil">{figure}</span>{' '}
           {unit}
-          <SiteLink to={usage.to} className="underline underline-offset-4">
-            {usage.label}
-          </SiteLink>
+          <PlusUsage />
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink to={link.to} aria-label={link.name} arrow className="w-full md:w-auto">
-            {link.label}
-          </ButtonLink>
+          <ButtonLink {...link} arrow className="w-full md:w-auto" />
           <TextLink {...more} />
         </div>
         <p className="mt-2 text-small text-soil-3">{note}</p>

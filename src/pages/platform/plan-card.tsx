@@ -3,8 +3,8 @@ import { PLAN_DESCRIPTIONS } from '../../content/plan-descriptions'
 import { formatUsd } from '../../shared/money'
 import { BILLING_PERIODS, type BillingPeriod, type Plan, type PlanId } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
+import { PlusUsage } from '../../sections/plus-usage'
 import { ButtonLink } from '../../ui/button'
-import { SiteLink } from '../../ui/site-link'
 
 const { card } = platformPricing
 
@@ -70,10 +70,7 @@ export function PlanCard(plan: Plan) {
         ))}
       </p>
       <p className={`mt-3 text-small ${quiet}`}>
-        {textPerPeriod((period) => card.per[period])},{' '}
-        <SiteLink to={card.usage.to} className="underline underline-offset-4">
-          {card.usage.label}
-        </SiteLink>
+        {textPerPeriod((period) => card.per[period])}, <PlusUsage />
       </p>
       <p className="mt-2 mb-3 text-small font-medium">{card.firstOrder(plan)}</p>
       <div>

@@ -13,7 +13,6 @@ export const platformHero = {
     before: 'From',
     figure: formatUsd(PLANS.starter.monthlyCents),
     unit: 'a month',
-    usage: { label: 'plus usage', to: 'platformFees' } satisfies LinkContent,
   },
   link: trialLink(PLANS.starter),
   more: {

@@ -85,7 +85,6 @@ export const platformPricing = {
   card: {
     featuredTag: 'Most Popular',
     per: { monthly: 'per month', yearly: 'per year' } satisfies Record<BillingPeriod, string>,
-    usage: { label: 'plus usage', to: 'platformFees' } satisfies LinkContent,
     /** What is charged first: nothing in a trial, otherwise the setup with the plan. */
     firstOrder: ({ hasTrial }: { readonly hasTrial: boolean }) =>
       hasTrial
