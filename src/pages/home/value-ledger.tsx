@@ -1,5 +1,5 @@
 import { home } from '../../content/pages/home'
-import { PlusUsage } from './plus-usage'
+import { PlusUsage } from '../../sections/plus-usage'
 import { TitledSection } from '../../sections/titled-section'
 
 const { title, to, items } = home.value

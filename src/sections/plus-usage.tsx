@@ -1,5 +1,5 @@
-import { plusUsage } from '../../content/standing-copy'
-import { SiteLink } from '../../ui/site-link'
+import { plusUsage } from '../content/standing-copy'
+import { SiteLink } from '../ui/site-link'
 
 /** 'plus usage' after a platform price, linked to the fees. */
 export function PlusUsage() {
