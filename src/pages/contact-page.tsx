@@ -66,41 +66,22 @@ function Reach() {
   )
 }
 
-/** The action plan, which is the result of the call. */
-function Plan() {
-  return (
-    <>
-      <ActionPlanSheet />
-      <p className="mt-5 text-small text-soil-3">{planNote}</p>
-    </>
-  )
-}
-
-function Headline() {
-  return (
-    <>
-      <h1 className="text-title">{content.title}</h1>
-      <p className="mt-4 max-w-measure text-lead text-soil-2">{content.lead}</p>
-    </>
-  )
-}
-
-/** The calendar directly below the headline, with phone, email and the plan beside it (on phones, below it). */
-function OpeningWithCalendar() {
+/** The headline, then the calendar if there is one, with phone and email beside it (on phones, below it). */
+function Opening() {
   return (
     <Section className="pt-5 pb-14 md:pt-9 md:pb-20" contained>
-      <Headline />
-      <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>
-          <Island name="booking-frame">
-            <BookingFrame />
-          </Island>
-        </div>
-        <div className="grid content-start gap-y-10">
-          <Actions />
+      <h1 className="text-title">{content.title}</h1>
+      <p className="mt-4 max-w-measure text-lead text-soil-2">{content.lead}</p>
+      <div className="mt-6 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {content.hasCalendar && (
           <div>
-            <Plan />
+            <Island name="booking-frame">
+              <BookingFrame />
+            </Island>
           </div>
+        )}
+        <div className="grid gap-y-10 self-start lg:sticky lg:top-28">
+          <Actions />
           <div>
             <Reach />
           </div>
@@ -110,40 +91,26 @@ function OpeningWithCalendar() {
   )
 }
 
-/** The call, and beside it the action plan that it results in. */
-function Opening() {
-  return (
-    <Section className="pt-7 pb-14 md:pt-12 md:pb-20" contained="grid-page gap-y-10">
-      <div className="flex flex-col gap-y-8 lg:col-span-6 xl:col-span-5">
-        <div>
-          <Headline />
-        </div>
-        <Actions />
-        <div className="lg:mt-auto">
-          <Reach />
-        </div>
-      </div>
-      <div className="max-w-190 lg:col-span-6 xl:col-span-7 xl:pl-10">
-        <Plan />
-      </div>
-    </Section>
-  )
-}
-
-/** What happens on the call, along a tape measure marked in minutes, and afterward. */
+/** What happens on the call, along a tape measure marked in minutes, and the action plan that it results in. */
 function Expectations() {
   return (
     <Section background="prairie-dark" className="py-14 md:py-20">
       <h2 className="container-page text-h2">{expect.title}</h2>
       <ResponsiveDrawing wide={tape} phone={tapePhone} className="mt-8 h-auto w-full lg:-mt-6" />
-      <ol className="container-page mt-8 grid gap-x-11 gap-y-8 lg:grid-cols-3">
-        {expect.steps.map(({ name, text }) => (
-          <li key={name}>
-            <h3 className="text-h3">{name}</h3>
-            <p className="mt-2 text-on-dark-prairie">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="grid-page container-page mt-8 gap-y-10">
+        <ol className="grid gap-6 md:max-lg:grid-cols-3 lg:col-span-4 lg:auto-rows-fr lg:pr-6">
+          {expect.steps.map(({ name, text }) => (
+            <li key={name} className="border-t border-prairie-rule pt-4">
+              <h3 className="text-h3">{name}</h3>
+              <p className="mt-2 text-on-dark-prairie">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="lg:col-span-8">
+          <ActionPlanSheet />
+          <p className="mt-5 text-small text-on-dark-prairie">{planNote}</p>
+        </div>
+      </div>
     </Section>
   )
 }
@@ -152,13 +119,15 @@ function Expectations() {
 export function ContactPage() {
   return (
     <>
-      {content.hasCalendar ? <OpeningWithCalendar /> : <Opening />}
+      <Opening />
       <Expectations />
       <TitledSection className="py-14 md:py-18" title={faq.title}>
         <div className="mt-8">
           <FaqList entries={faq.entries} />
         </div>
-        <p className="mt-12 font-heading text-h3 text-balance md:text-h2">{largeType(faq.text)}</p>
+        <p className="mt-12 font-heading text-h2 text-balance md:text-title">
+          {largeType(faq.text)}
+        </p>
       </TitledSection>
     </>
   )

@@ -7,38 +7,31 @@ import { ExampleTag } from '../../sections/product/example-tag'
 
 const { title, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PLAN
 
-const PAPER = '@container rounded-tag bg-white shadow-sheet print:[box-shadow:none]'
+const PAPER = '@container rounded-tag bg-white text-soil shadow-sheet print:[box-shadow:none]'
 
-/** A row of the plan: the finding, its fix and the expected result; on the right, cost and time. */
+/** A row of the plan: the finding, its fix and the expected result; at the right, cost and time. */
 function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMarked?: boolean }) {
   const { found, fix, cost, ready, brings } = row
   return (
-    <dl className="grid gap-x-6 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_10rem]">
+    <dl className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-3 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_12rem]">
       <div>
         <dt className="sr-only">{labels.found}</dt>
-        <dd className="mb-1.5 max-w-[19em] font-heading text-lead leading-tight text-balance">
-          {found}
+        <dd className="font-heading text-lead leading-tight text-balance @lg:text-h3">{found}</dd>
+      </div>
+      <div className="text-right @lg:row-span-2">
+        <dt className="sr-only">{labels.cost}</dt>
+        <dd className="font-semibold tabular">
+          <span className={isMarked ? 'pb-0.5 highlighted' : ''}>{costText(cost)}</span>
+          <span className="block font-normal text-soil-3">{cost.extra}</span>
         </dd>
+        <dt className="inline text-soil-3">{labels.ready} </dt>
+        <dd className="inline font-semibold">{ready}</dd>
+      </div>
+      <div className="col-span-2 @lg:col-span-1">
         <dt className="sr-only">{labels.fix}</dt>
         <dd>{fix}.</dd>
         <dt className="inline text-soil-3">{labels.brings}: </dt>
         <dd className="inline font-medium text-prairie">{brings}</dd>
-      </div>
-      <div>
-        <dt className="sr-only">{labels.cost}</dt>
-        <dd className="text-soil-3">
-          <span
-            className={`font-semibold text-soil tabular ${isMarked ? 'pb-0.5 highlighted' : ''}`}
-          >
-            {costText(cost)}
-          </span>
-          {cost.extra !== undefined && <br />}
-          {cost.extra}
-        </dd>
-        <dt className="inline text-soil-3">{labels.ready} </dt>
-        <dd className="inline text-soil-3">
-          <span className="font-semibold text-soil">{ready}</span>
-        </dd>
       </div>
     </dl>
   )
@@ -78,7 +71,7 @@ export function ActionPlanSheet({ className = '' }: { readonly className?: strin
           {rows.map((row, index) => (
             <li
               key={row.found}
-              className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-b border-line py-4"
+              className="grid grid-cols-[1.25rem_minmax(0,1fr)] border-b border-line py-4 @lg:grid-cols-[1.75rem_minmax(0,1fr)]"
             >
               <span
                 aria-hidden="true"
@@ -89,7 +82,7 @@ export function ActionPlanSheet({ className = '' }: { readonly className?: strin
               <Row row={row} isMarked={index === 0} />
             </li>
           ))}
-          <li className="border-b border-line py-4 pl-7">
+          <li className="border-b border-line py-4 pl-5 @lg:pl-7">
             <CrossedOut />
           </li>
         </ol>
