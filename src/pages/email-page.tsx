@@ -3,6 +3,7 @@ import ajar from '../assets/scenes/mailbox-ajar.svg?drawing'
 import canceled from '../assets/scenes/mailbox-canceled.svg?drawing'
 import full from '../assets/scenes/mailbox-full.svg?drawing'
 import sent from '../assets/scenes/mailbox-sent.svg?drawing'
+import stuffed from '../assets/scenes/mailbox-stuffed.svg?drawing'
 import steps from '../assets/scenes/email-steps.svg?drawing'
 import { email as content } from '../content/services/email'
 import { serviceTestimonials } from '../content/testimonials'
@@ -43,20 +44,17 @@ function MailPreview() {
 
 const MAILBOXES = { ajar, sent, full, answered, canceled } as const
 
-/** Six mailboxes on one line: the fourth email gets a reply, so the last two are not sent. */
+/** Six mailboxes along a street, which scrolls on phones: the fourth email gets a reply, so the last two are not sent. */
 function MailSequence() {
   const { title, text, mails, dayLabel } = content.sequence
   const { reply, outcome } = content.mail
   return (
     <TitledSection className="bg-prairie-tint py-12 md:py-20" title={title} text={text}>
-      <ol className="mt-8 grid gap-x-6 gap-y-7 lg:grid-cols-6">
+      <ol className="-mx-gutter mt-8 flex snap-x scroll-px-gutter overflow-x-auto px-gutter pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:px-0">
         {mails.map(({ day, subject, purpose, mailbox }) => (
-          <li key={day} className="flex gap-5 lg:flex-col lg:gap-0">
-            <Drawing
-              drawing={MAILBOXES[mailbox]}
-              className="h-auto w-18 shrink-0 self-start lg:w-37.5"
-            />
-            <div className="border-prairie lg:grow lg:border-t-3 lg:pt-4">
+          <li key={day} className="w-40 shrink-0 snap-start lg:w-auto">
+            <Drawing drawing={MAILBOXES[mailbox]} className="h-auto w-37.5" />
+            <div className="border-t-3 border-prairie pt-4 pr-4">
               <p className="figure-number text-h3">
                 {dayLabel} {day}
               </p>
@@ -66,12 +64,15 @@ function MailSequence() {
           </li>
         ))}
       </ol>
-      <div className="grid-page mt-10 items-baseline gap-y-3 border-t-4 border-wheat pt-6">
-        <p className="col-span-12 font-heading text-h2 lg:col-span-7">{reply.text}</p>
-        <p className="col-span-12 lg:col-span-4 lg:col-start-9">
-          <span className="block text-soil-2">{reply.who}</span>
-          <span className="font-semibold">{outcome}</span>
-        </p>
+      <div className="grid-page mt-10 items-center gap-y-8 border-t-4 border-wheat pt-8">
+        <div className="lg:col-span-7">
+          <MailPreview />
+        </div>
+        <div className="lg:col-span-5">
+          <p className="font-heading text-h2">{reply.text}</p>
+          <p className="mt-5 text-soil-2">{reply.who}</p>
+          <p className="font-semibold">{outcome}</p>
+        </div>
       </div>
     </TitledSection>
   )
@@ -81,12 +82,21 @@ function MailSequence() {
 export function EmailPage() {
   const { process } = content
   return (
-    <ServicePage {...content} picture={<MailPreview />}>
+    <ServicePage
+      {...content}
+      picture={
+        <Drawing
+          drawing={stuffed}
+          className="mx-auto -mb-12 w-full max-w-160 self-end md:-mb-14"
+          above
+        />
+      }
+    >
       <MailSequence />
       <TitledSection background="wheat" className="py-14 md:py-20" title={process.title}>
         <DrawnSteps steps={process.steps} drawing={steps} />
       </TitledSection>
-      <FeatureList {...content.features} />
+      <FeatureList {...content.features} className="pt-16 md:pt-24" />
       <QuoteColumns quotes={serviceTestimonials.email} />
     </ServicePage>
   )

@@ -38,13 +38,14 @@ export function Steps({ steps, drawing, partClass, className, stepClass, wordsCl
 
 type DrawnProps = Required<Pick<StepsProps, 'steps' | 'drawing'>>
 
-/** Steps in four columns, each under its part of a line drawing. */
+/** Steps in four columns, each under its part of a line drawing; on phones beside it. */
 export function DrawnSteps(props: DrawnProps) {
   return (
     <Steps
-      className="mt-content gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-4"
-      wordsClass="border-t-[1.5px] border-soil pt-4"
-      partClass="h-32.5 w-40"
+      className="mt-content gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-9 lg:grid-cols-4"
+      stepClass="flex items-start gap-5 border-soil max-md:border-t-[1.5px] max-md:pt-4 md:block"
+      wordsClass="border-soil md:border-t-[1.5px] md:pt-4"
+      partClass="aspect-16/13 w-28 shrink-0 md:w-40"
       {...props}
     />
   )
