@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../../site/escape-markup'
 import { HTML_HEADERS, htmlPage } from '../server/serve-locally'
 import type { CheckoutSessions, FakeStripeLineItem, FakeStripeSession } from './checkout-sessions'
 
-function page(status: number, title: string, content: string): Response {
+function page(title: string, content: string, status = 200): Response {
   const html = htmlPage(title, `<h1>${title}</h1>\n${content}`)
   return new Response(html, { status, headers: HTML_HEADERS })
 }
@@ -17,86 +17,72 @@ function itemRow(item: FakeStripeLineItem): string {
   return `<tr><th scope="row">${escapeMarkup(item.price.nickname)}<br><small>${priceText(item)}</small></th><td>${formatUsd(item.amount_subtotal)}</td></tr>`
 }
 
-function paymentPage(session: FakeStripeSession): Response {
-  const { request, items, amount_total: cents } = session
+/** What can be done on the page of a session: paying, or what happens after the checkout. Each is a button. */
+function actsOf(sessions: CheckoutSessions, session: FakeStripeSession) {
+  const { id, status, amount_total: cents, payment_status: payment, subscription } = session
+  const hasTrial = session.request.subscription_data.trial_period_days !== undefined
+  const pay = hasTrial ? 'Start trial' : `Pay ${formatUsd(cents)}`
+  const isOpen = status === 'open'
+  const acts: readonly (readonly [isPossible: boolean, label: string, run: () => unknown])[] = [
+    [isOpen, pay, () => sessions.complete(id)],
+    [isOpen && cents > 0, 'Pay by bank debit', () => sessions.completeUnpaid(id)],
+    [!isOpen && payment === 'unpaid', 'Let the payment arrive', () => sessions.settle(id)],
+    [
+      subscription?.status === 'trialing',
+      'End the trial and pay',
+      () => sessions.changeSubscription(id, 'active'),
+    ],
+    [
+      !isOpen && subscription?.status !== 'canceled',
+      'Cancel the subscription',
+      () => sessions.changeSubscription(id, 'canceled'),
+    ],
+  ]
+  return new Map(acts.flatMap(([isPossible, label, run]) => (isPossible ? [[label, run]] : [])))
+}
+
+function orderHtml({ request, items, amount_total: cents }: FakeStripeSession): string {
   const trialDays = request.subscription_data.trial_period_days
-  const total = formatUsd(cents)
   const later = items.filter(({ price }) => price.recurring).map(priceText)
   const trial = trialDays ? `<p>${trialDays}-day free trial, then ${later.join(' and ')}.</p>` : ''
   // docs.stripe.com/payments/checkout/free-trials
   const needsCard = request.payment_method_collection !== 'if_required' || cents > 0
-  return page(
-    200,
-    'Checkout rehearsal',
-    `<p>This page replaces Stripe Checkout. No card is asked for and nothing is charged.</p>
+  return `<p>This page replaces Stripe Checkout. No card is asked for and nothing is charged.</p>
 <p>For ${escapeMarkup(request.customer_email ?? 'a new customer')}</p>
 <table>
 <tr><th scope="col">Item</th><td>Due today</td></tr>
 ${items.map(itemRow).join('')}
-<tr><th scope="row">Total due today</th><td>${total}</td></tr>
+<tr><th scope="row">Total due today</th><td>${formatUsd(cents)}</td></tr>
 </table>
-${trial}<p>Stripe would ${needsCard ? '' : 'not '}ask for a card here.</p>
-<form method="post">
-<button>${trialDays ? 'Start trial' : `Pay ${total}`}</button>
-${cents > 0 ? '<button name="act" value="payLater">Pay by bank debit</button>' : ''}
-<a class="button" href="${escapeMarkup(request.cancel_url ?? '/')}">Cancel</a>
-</form>`,
-  )
+${trial}<p>Stripe would ${needsCard ? '' : 'not '}ask for a card here.</p>`
 }
 
-/** What can happen to an order after the checkout, by the name of its button. */
-const LATER_ACTS = {
-  settle: 'Let the payment arrive',
-  convert: 'End the trial and pay',
-  cancel: 'Cancel the subscription',
-}
-
-/** The page of a complete session, where staff can play through what happens after the checkout. */
-function completePage({
-  payment_status: paymentStatus,
-  subscription,
-}: FakeStripeSession): Response {
-  const acts = [
-    ...(paymentStatus === 'unpaid' ? (['settle'] as const) : []),
-    ...(subscription?.status === 'trialing' ? (['convert'] as const) : []),
-    ...(subscription?.status === 'canceled' ? [] : (['cancel'] as const)),
-  ]
-  const buttons = acts.map((act) => `<button name="act" value="${act}">${LATER_ACTS[act]}</button>`)
-  return page(
-    200,
-    'This checkout is complete',
-    `<p>Payment: ${paymentStatus}. Subscription: ${subscription?.status ?? 'none'}.</p>
-<form method="post">${buttons.join('\n')}</form>`,
-  )
-}
-
-/** Carries out a button's action. Returns the URL to redirect to. */
-function act(sessions: CheckoutSessions, session: FakeStripeSession, name: unknown): string {
-  const { id, request, status } = session
-  if (status === 'open') {
-    if (name === 'payLater') sessions.completeUnpaid(id)
-    else sessions.complete(id)
-    return request.success_url.replaceAll('{CHECKOUT_SESSION_ID}', id)
-  }
-  if (name === 'settle') sessions.settle(id)
-  if (name === 'convert') sessions.changeSubscription(id, 'active')
-  if (name === 'cancel') sessions.changeSubscription(id, 'canceled')
-  return `/pay/${id}`
-}
-
-/** The payment page of a session: GET shows it, POST pays and redirects back to the site. */
+/** The payment page of a session: GET shows it, POST runs a button and redirects back to the site. */
 export async function answerPaymentPage(
   sessions: CheckoutSessions,
   request: Request,
   sessionId: string,
 ): Promise<Response> {
   const session = sessions.all().find(({ id }) => id === sessionId)
-  if (session === undefined || session.status === 'expired') {
-    return page(410, 'This checkout has ended', '<p>It has expired.</p>')
+  if (session === undefined || session.status === 'expired')
+    return page('This checkout has ended', '<p>It has expired.</p>', 410)
+  const { success_url: successUrl, cancel_url: cancelUrl = '/' } = session.request
+  const isOpen = session.status === 'open'
+  const acts = actsOf(sessions, session)
+  if (request.method === 'POST') {
+    acts.get(new URLSearchParams(await request.text()).get('act') ?? '')?.()
+    const paid = successUrl.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)
+    const headers = { Location: isOpen ? paid : request.url }
+    return new Response(null, { status: 303, headers })
   }
-  if (request.method !== 'POST') {
-    return session.status === 'open' ? paymentPage(session) : completePage(session)
-  }
-  const name = new URLSearchParams(await request.text()).get('act')
-  return new Response(null, { status: 303, headers: { Location: act(sessions, session, name) } })
+  const buttons = Array.from(
+    acts.keys(),
+    (label) => `<button name="act" value="${label}">${label}</button>`,
+  )
+  if (isOpen) buttons.push(`<a class="button" href="${escapeMarkup(cancelUrl)}">Cancel</a>`)
+  const form = `<form method="post">${buttons.join('\n')}</form>`
+  if (isOpen) return page('Checkout rehearsal', orderHtml(session) + form)
+  const { payment_status: payment, subscription } = session
+  const state = `<p>Payment: ${payment}. Subscription: ${subscription?.status ?? 'none'}.</p>`
+  return page('This checkout is complete', state + form)
 }
