@@ -12,7 +12,6 @@ import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
-import { SwipeRegion } from '../sections/swipe-region'
 import { Section } from '../ui/section'
 
 const { ad } = content
@@ -56,30 +55,27 @@ function AdStrip() {
           {ad.label}, {ad.length}
         </p>
       </div>
-      <SwipeRegion label={ad.framesLabel} className="snap-x snap-mandatory lg:contents">
-        <ul className="mt-8 flex w-max gap-3 px-gutter pb-2 md:mt-10 md:gap-5 lg:w-auto xl:justify-center">
-          {ad.frames.map(({ at, text, picture }, index) => (
-            <li
-              key={at}
-              className="flex w-[72vw] shrink-0 snap-start flex-col md:w-60 lg:w-auto lg:flex-1 xl:max-w-72"
-            >
-              {FRAMES[index] === undefined ? (
-                <AdOnPhone picture={picture} />
-              ) : (
-                <Drawing
-                  drawing={FRAMES[index]}
-                  alt={picture}
-                  className="h-auto w-full rounded-window"
-                />
-              )}
-              <p className="mt-3 flex min-h-13 items-baseline gap-3">
-                <span className="text-small text-on-dark-quiet tabular">{at}</span>
-                <span className="font-medium">{text}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </SwipeRegion>
+      <ul
+        aria-label={ad.framesLabel}
+        className="container-page mt-8 grid grid-cols-3 gap-3 md:mt-10 md:gap-5 lg:grid-cols-4"
+      >
+        {ad.frames.map(({ at, text, picture }, index) => (
+          <li
+            key={at}
+            className="flex flex-col max-lg:last:col-span-full max-lg:last:w-72 max-lg:last:justify-self-center"
+          >
+            {FRAMES[index] === undefined ? (
+              <AdOnPhone picture={picture} />
+            ) : (
+              <Drawing drawing={FRAMES[index]} alt={picture} className="w-full rounded-window" />
+            )}
+            <p className="mt-3 flex gap-x-3 max-lg:flex-col lg:min-h-13 lg:items-baseline">
+              <span className="text-small text-on-dark-quiet tabular">{at}</span>
+              <span className="font-medium">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

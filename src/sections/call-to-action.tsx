@@ -34,7 +34,7 @@ export function ClosingCall({
   return (
     <Section className="pb-16 md:pb-24" contained>
       <div
-        className={`grid gap-x-6 gap-y-6 pt-8 md:pt-12 lg:grid-cols-3 ${ruled ? 'border-t-[1.5px] border-soil' : ''}`}
+        className={`grid grid-cols-1 gap-6 pt-8 md:pt-12 lg:grid-cols-3 ${ruled ? 'border-t-[1.5px] border-soil' : ''}`}
         data-in-view=""
       >
         <div className="lg:col-span-2">

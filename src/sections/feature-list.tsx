@@ -12,9 +12,9 @@ function NamedTexts({
 }: ListProps & Readonly<Record<'list' | 'item', string>>) {
   return (
     <TitledSection className="py-16 md:py-24" {...section}>
-      <ul className={`grid gap-x-6 ${list}`}>
+      <ul className={`grid grid-cols-1 gap-x-6 ${list}`}>
         {items.map(({ name, text }) => (
-          <li key={name} className={`grid content-start ${item}`}>
+          <li key={name} className={`grid grid-cols-1 content-start ${item}`}>
             <h3 className="text-h3">{name}</h3>
             <p className="text-soil-2">{text}</p>
           </li>

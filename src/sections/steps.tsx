@@ -17,7 +17,7 @@ interface StepsProps {
 /** The numbered steps of a process. */
 export function Steps({ steps, drawing, partClass, className, stepClass, wordsClass }: StepsProps) {
   return (
-    <ol className={`grid ${className}`}>
+    <ol className={`grid grid-cols-1 ${className}`}>
       {steps.map(({ name, text }, index) => (
         <li key={name} className={stepClass}>
           {drawing && (
