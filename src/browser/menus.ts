@@ -16,10 +16,7 @@ export function closeMenusByLink(): void {
 /** The skip link, the bar, the page and its footer. */
 const BEHIND_MENUS = 'a[href="#main"], header > :not([popover]), main, footer'
 
-/**
- * Makes the page inert while a menu is open (WCAG 2.4.11). The button that opened it becomes inert, too, so the focus moves to
- * the menu's own button (WCAG 2.4.3).
- */
+/** Makes the page inert while a menu is open (WCAG 2.4.11). The focus moves to the menu's own button (WCAG 2.4.3). */
 export function coverPageWithMenus(): void {
   const cover = ({ type, target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement) || target.popover === null) return

@@ -18,6 +18,4 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Whether the visitor prefers reduced motion. False during hydration. */
-export function useReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)')
-}
+export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)')

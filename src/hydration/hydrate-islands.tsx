@@ -1,9 +1,10 @@
 import { StrictMode, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { PINNED_QUERY } from '../browser/use-scroll-progress'
-import { hasEarlyInput, onInput, replayEarlyInput } from './early-input'
+import { hasEarlyInput, onInput } from './early-input'
 import { hydrate } from './hydrate'
 import { isIslandName, ISLAND_TRIGGERS, type IslandName } from './island-names'
+import { replayEarlyInput } from './replay-early-input'
 import { loadStyles } from './styles'
 
 export type LoadComponent = () => Promise<ComponentType>

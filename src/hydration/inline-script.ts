@@ -4,7 +4,7 @@ import { ARRIVAL_KEY } from '../browser/arrival'
  * The one inline script of every page, allowed by its hash in the Content-Security-Policy.
  *
  * It runs before the first paint and keeps what visitors do in islands that have no code yet: clicks on
- * buttons and tabs, submitted forms, and the keys that move between tabs (early-input.ts replays them).
+ * buttons and tabs, submitted forms, and the keys that move between tabs (replay-early-input.ts).
  * Links, `details`, radios and popovers work without a script, so they are left alone.
  *
  * A visitor may leave the page before its first script has run. The URL of a tagged link is kept, so that the next

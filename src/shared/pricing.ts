@@ -44,6 +44,5 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const trialEnd = (start: Date): Date => new Date(start.getTime() + TRIAL_DAYS * DAY_MS)
 
 /** The environment variable with the price id of a plan: `STRIPE_PRICE_STARTER_MONTHLY`. */
-export function priceVariable(plan: PlanId, billing: BillingPeriod): string {
-  return `STRIPE_PRICE_${plan}_${billing}`.toUpperCase()
-}
+export const priceVariable = (plan: PlanId, billing: BillingPeriod): string =>
+  `STRIPE_PRICE_${plan}_${billing}`.toUpperCase()
