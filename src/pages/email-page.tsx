@@ -12,6 +12,7 @@ import { FeatureList } from '../sections/feature-list'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
+import { SwipeRegion } from '../sections/swipe-region'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 
@@ -50,20 +51,24 @@ function MailSequence() {
   const { reply, outcome } = content.mail
   return (
     <TitledSection className="bg-prairie-tint py-12 md:py-20" title={title} text={text}>
-      <ol className="-mx-gutter mt-8 flex snap-x scroll-px-gutter overflow-x-auto px-gutter pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:px-0">
-        {mails.map(({ day, subject, purpose, mailbox }) => (
-          <li key={day} className="w-40 shrink-0 snap-start lg:w-auto">
-            <Drawing drawing={MAILBOXES[mailbox]} className="h-auto w-37.5" />
-            <div className="border-t-3 border-prairie pt-4 pr-4">
-              <p className="figure-number text-h3">
-                {dayLabel} {day}
-              </p>
-              <h3 className="mt-1 font-text text-body font-semibold tracking-normal">{subject}</h3>
-              <p className="text-soil-2">{purpose}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <SwipeRegion label={title} className="-mx-gutter snap-x lg:contents">
+        <ol className="mt-8 flex w-max px-gutter pb-2 lg:grid lg:w-auto lg:grid-cols-6 lg:px-0">
+          {mails.map(({ day, subject, purpose, mailbox }) => (
+            <li key={day} className="w-40 shrink-0 snap-start lg:w-auto">
+              <Drawing drawing={MAILBOXES[mailbox]} className="h-auto w-37.5" />
+              <div className="border-t-3 border-prairie pt-4 pr-4">
+                <p className="figure-number text-h3">
+                  {dayLabel} {day}
+                </p>
+                <h3 className="mt-1 font-text text-body font-semibold tracking-normal">
+                  {subject}
+                </h3>
+                <p className="text-soil-2">{purpose}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </SwipeRegion>
       <div className="grid-page mt-10 items-center gap-y-8 border-t-4 border-wheat pt-8">
         <div className="lg:col-span-7">
           <MailPreview />
