@@ -33,7 +33,7 @@ function PlatformTeaser() {
         <ButtonLink {...link} variant="secondary" arrow className="w-full md:w-auto" />
         <p className="mt-4 text-small text-soil-2">{note}</p>
       </div>
-      <div className="relative pt-52 pb-7 md:ml-16 md:h-150 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
+      <div className="relative pt-57 md:ml-16 md:h-150 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
         <PipelineBoard className="absolute inset-y-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
         <InboxThread className="relative mx-3.5 md:absolute md:top-56 md:-left-16 md:mx-0 md:w-95" />
       </div>

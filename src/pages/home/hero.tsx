@@ -92,11 +92,11 @@ export function Hero() {
           <TextLink {...secondary} className="max-md:self-center" />
         </div>
       </div>
-      <HeroDrawing />
-      <p className="relative z-1 pt-6 text-small text-soil-2 lg:col-start-1 lg:row-start-2 lg:max-w-[21.5em] lg:pt-4">
+      <p className="relative z-1 pt-3 text-small text-soil-2 lg:col-start-1 lg:row-start-2 lg:max-w-[21.5em] lg:pt-4">
         {note}
         <PlusUsage />
       </p>
+      <HeroDrawing />
     </Section>
   )
 }

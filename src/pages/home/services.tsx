@@ -99,13 +99,13 @@ export function Services() {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-x-6 border-t border-line pt-3 md:items-center">
-        <h3 className="font-text text-body font-normal text-soil-3 max-md:w-full">{alsoTitle}</h3>
+      <div className="flex flex-wrap items-center gap-x-6 border-t border-line pt-3 max-md:grid max-md:grid-cols-[auto_1fr]">
+        <h3 className="font-text text-body font-normal text-soil-3">{alsoTitle}</h3>
         {also.map(({ label, to }) => (
           <SiteLink
             key={label}
             to={to}
-            className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+            className="col-start-2 inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
           >
             {label}
           </SiteLink>

@@ -1,3 +1,4 @@
+import threadPhone from '../../assets/drawings/worked-example-phone.svg?drawing'
 import thread from '../../assets/drawings/worked-example.svg?drawing'
 import { home } from '../../content/pages/home'
 import { SwipeRegion } from '../../sections/swipe-region'
@@ -28,25 +29,28 @@ export function WorkedExample() {
         drawing={thread}
         className="mt-7 -ml-[63.33%] h-auto w-[226.67%] max-w-none max-lg:hidden"
       />
-      <SwipeRegion label={title} className="-mx-gutter snap-x md:contents">
-        <ol className="mt-4 grid w-max auto-cols-[min(280px,73vw)] grid-flow-col grid-rows-[auto_auto] gap-x-6 px-gutter pb-10 md:w-auto md:grid-flow-row md:grid-cols-2 md:grid-rows-none md:px-0 md:pb-0 lg:grid-cols-4">
-          {steps.map(({ when, name, text: what }, index) => {
-            const Window = DRAWINGS[index]
-            return (
-              <li
-                key={name}
-                className="row-span-2 mt-4 grid snap-start grid-cols-1 grid-rows-subgrid gap-y-4"
-              >
-                <div>
-                  <p className="text-small text-soil-3">{when}</p>
-                  <h3 className="text-h3">{name}</h3>
-                  <p className="mt-1.5 text-soil-2">{what}</p>
-                </div>
-                {Window !== undefined && <Window />}
-              </li>
-            )
-          })}
-        </ol>
+      <SwipeRegion label={title} className="-mx-gutter -mb-6 snap-x md:contents">
+        <div className="w-max md:contents">
+          <Drawing drawing={threadPhone} className="mt-3 h-auto w-0 min-w-full md:hidden" />
+          <ol className="grid w-max auto-cols-[min(280px,73vw)] grid-flow-col grid-rows-[auto_auto] gap-x-6 px-gutter pb-16 md:mt-4 md:w-auto md:grid-flow-row md:grid-cols-2 md:grid-rows-none md:px-0 md:pb-0 lg:grid-cols-4">
+            {steps.map(({ when, name, text: what }, index) => {
+              const Window = DRAWINGS[index]
+              return (
+                <li
+                  key={name}
+                  className="row-span-2 mt-1 grid snap-start grid-cols-1 grid-rows-subgrid gap-y-4 md:mt-4"
+                >
+                  <div>
+                    <p className="text-small text-soil-3">{when}</p>
+                    <h3 className="text-h3">{name}</h3>
+                    <p className="mt-1.5 text-soil-2">{what}</p>
+                  </div>
+                  {Window !== undefined && <Window />}
+                </li>
+              )
+            })}
+          </ol>
+        </div>
       </SwipeRegion>
     </Section>
   )
