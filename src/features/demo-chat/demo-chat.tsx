@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { demoChat } from '../../content/demo-chat'
 import { formatClockTime } from '../../shared/calendar'
+import { Button } from '../../ui/button'
 import { ArrowIcon, CheckIcon } from '../../ui/icons'
 import { TextLink } from '../../ui/text-link'
 import { ApiKeyForm, ConnectedKey, OUTLINE_BUTTON } from './key-panel'
@@ -13,11 +14,12 @@ const VISITOR = `${BUBBLE} self-end rounded-br-[3px] bg-prairie text-white`
 
 type ChatParts = Chat & { readonly log: RefObject<HTMLDivElement | null> }
 
-function Message({ text, isBot, timestamp, link }: ChatMessage) {
+function Message({ id, text, isBot, timestamp, link }: ChatMessage) {
   return (
     <div
       className={isBot ? BOT : VISITOR}
-      title={timestamp === null ? undefined : formatClockTime(new Date(timestamp))}
+      // The greeting is prerendered, where no time can be told.
+      title={id === 0 ? undefined : formatClockTime(new Date(timestamp))}
     >
       <span className="sr-only">{isBot ? demoChat.botSays : demoChat.visitorSays} </span>
       <span className="whitespace-pre-line">{text}</span>
@@ -26,7 +28,7 @@ function Message({ text, isBot, timestamp, link }: ChatMessage) {
   )
 }
 
-const DOTS = ['', '[animation-delay:200ms]', '[animation-delay:400ms]'] as const
+const DOT = 'size-1.5 animate-pulse rounded-full bg-soil-3'
 
 /** Visible margin above the message that the log scrolled to, and minimum visible part of the newest one. */
 const MESSAGE_MARGIN_PX = 12
@@ -37,10 +39,9 @@ function MessageList({ messages, isTyping, log }: ChatParts) {
   /** Whether the message before the newest one is the visitor's. The typing indicator counts as a message. */
   const isQuestion = messages.at(isTyping ? -1 : -2)?.isBot === false
   useEffect(() => {
-    const newest = log.current?.lastElementChild
+    const [before, newest] = [...(log.current?.children ?? [])].slice(-2)
     if (log.current === null || !(newest instanceof HTMLElement)) return
     // Show the newest message together with its question or, if it is too long, from its start.
-    const before = newest.previousElementSibling
     const first = isQuestion && before instanceof HTMLElement ? before : newest
     const lowest = newest.offsetTop + NEWEST_MIN_PX - log.current.clientHeight
     log.current.scrollTop = Math.max(first.offsetTop - MESSAGE_MARGIN_PX, lowest)
@@ -62,12 +63,9 @@ function MessageList({ messages, isTyping, log }: ChatParts) {
       ))}
       {isTyping && (
         <div className={`${BOT} flex gap-1.5 py-4`} aria-hidden="true">
-          {DOTS.map((delay) => (
-            <span
-              key={delay}
-              className={`size-1.5 animate-pulse rounded-full bg-soil-3 ${delay}`}
-            />
-          ))}
+          <span className={DOT} />
+          <span className={`${DOT} [animation-delay:200ms]`} />
+          <span className={`${DOT} [animation-delay:400ms]`} />
         </div>
       )}
     </div>
@@ -82,8 +80,9 @@ function MessageForm({ isTyping, send, log }: ChatParts) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const text = field.current?.value ?? ''
-    if (isTyping || text.trim() === '') return
+    const text = field.current?.value.trim() ?? ''
+    // A submission from before hydration is replayed even while the button is disabled.
+    if (isTyping || text === '') return
     send(text)
     event.currentTarget.reset()
     // The button is disabled while the bot types and would lose the focus (WCAG 2.4.3).
@@ -94,27 +93,24 @@ function MessageForm({ isTyping, send, log }: ChatParts) {
   return (
     // With this method, a submission before hydration does not put the message into the URL.
     <form method="dialog" onSubmit={submit} className="flex gap-2.5 border-t border-line px-5 py-4">
-      <label htmlFor="demo-chat-message" className="sr-only">
-        {demoChat.messageLabel}
-      </label>
       <input
         ref={field}
-        id="demo-chat-message"
-        type="text"
+        aria-label={demoChat.messageLabel}
         autoComplete="off"
         enterKeyHint="send"
         maxLength={MESSAGE_MAX_CHARACTERS}
         placeholder={demoChat.messagePlaceholder}
         className="h-12 min-w-0 flex-1 rounded-control border-[1.5px] border-line-strong bg-white px-4 placeholder:text-soil-3 hover:border-soil"
       />
-      <button
+      <Button
         type="submit"
+        variant="prairie"
         aria-label={demoChat.send}
         disabled={isTyping}
-        className="group grid size-12 shrink-0 cursor-pointer place-items-center rounded-control border-[1.5px] border-transparent bg-prairie text-white transition-[background-color,color,transform] hover:bg-prairie-dark active:translate-y-px disabled:cursor-not-allowed disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3"
+        className="size-12 min-h-0! shrink-0 p-0!"
       >
         <ArrowIcon />
-      </button>
+      </Button>
     </form>
   )
 }

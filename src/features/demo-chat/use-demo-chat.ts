@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useInBrowser } from '../../browser/use-in-browser'
 import { chatTopics, demoChat, noMatchReply, type ChatTopic } from '../../content/demo-chat'
 import type { LinkContent } from '../../content/types'
 import { askAssistant } from './ai-client'
@@ -12,13 +11,10 @@ export interface ChatMessage {
   readonly id: number
   readonly text: string
   readonly isBot: boolean
-  /** In milliseconds since 1970; null for the greeting until the script runs. */
-  readonly timestamp: number | null
+  /** In milliseconds since 1970. */
+  readonly timestamp: number
   readonly link?: LinkContent | undefined
 }
-
-/** A reply: text and an optional page with more information. */
-type ChatReply = Pick<ChatTopic, 'reply' | 'link'>
 
 /** Lowercase without accents and apostrophes; every other mark becomes a space. Adds a space at both ends. */
 function normalizeWords(text: string): string {
@@ -37,6 +33,9 @@ export function cannedReply(message: string): ChatReply {
     chatTopics.find(({ keywords }) => keywords.split(', ').some(has)) ?? { reply: noMatchReply }
   )
 }
+
+/** A reply: text and an optional page with more information. */
+type ChatReply = Pick<ChatTopic, 'reply' | 'link'>
 
 /** An unanswered question, with the key if one is connected. */
 interface OpenQuestion {
@@ -60,22 +59,16 @@ export type Chat = ReturnType<typeof useDemoChat>
 
 /** The state of the demo chat. Leaving the page cancels a pending reply. */
 export function useDemoChat() {
-  const [messages, setMessages] = useState<readonly ChatMessage[]>([])
-  const [openedAt] = useState(() => Date.now())
-  const isInBrowser = useInBrowser()
-  const greeting: ChatMessage = {
-    id: 0,
-    text: demoChat.greeting,
-    isBot: true,
-    timestamp: isInBrowser ? openedAt : null,
-  }
+  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [
+    { id: 0, text: demoChat.greeting, isBot: true, timestamp: Date.now() },
+  ])
   const [question, setQuestion] = useState<OpenQuestion | null>(null)
   /** The visitor's key, kept in memory only. Null means not connected. */
   const [apiKey, setApiKey] = useState<string | null>(null)
 
   function say(isBot: boolean, text: string, link?: LinkContent) {
     const timestamp = Date.now()
-    setMessages((earlier) => [...earlier, { id: earlier.length + 1, text, isBot, timestamp, link }])
+    setMessages((earlier) => [...earlier, { id: earlier.length, text, isBot, timestamp, link }])
   }
 
   const answer = useEffectEvent(({ reply, link }: ChatReply) => {
@@ -98,13 +91,11 @@ export function useDemoChat() {
   }, [question])
 
   return {
-    messages: [greeting, ...messages],
+    messages,
     isTyping: question !== null,
     isConnected: apiKey !== null,
-    /** Sends a message, unless it is blank or the bot is typing. */
-    send: (written: string) => {
-      const text = written.trim()
-      if (text === '' || question !== null) return
+    /** Sends a message that is not blank. */
+    send: (text: string) => {
       say(false, text)
       setQuestion({ text, apiKey })
     },

@@ -1,12 +1,10 @@
 // The parts of a compiled text never change order, so their indexes are their keys.
 /* oxlint-disable react/no-array-index-key */
-import type { PropsWithChildren } from 'react'
 import { articleFrame } from '../../content/pages/article'
 import { figureDetail, PostPicture, StockPhoto } from '../../sections/post-picture'
 import type {
   Article,
   BodyHeading,
-  BodyPart,
   BodyRow,
   BodySection,
   BodyTable,
@@ -72,7 +70,13 @@ function Table({
   )
 }
 
-function renderRows(rows: readonly BodyRow[], className?: string) {
+function Rows({
+  rows,
+  className,
+}: {
+  readonly rows: readonly BodyRow[]
+  readonly className: string | undefined
+}) {
   return (
     <ul className={className}>
       {rows.map(({ label, text }, index) => (
@@ -92,38 +96,30 @@ function renderRows(rows: readonly BodyRow[], className?: string) {
   )
 }
 
-interface PartProps {
-  readonly part: BodyPart
-  /** The id of the section's heading, which names its tables. */
-  readonly labelledBy: string | undefined
-}
-
-function Part({ part, labelledBy }: PartProps) {
-  switch (part.kind) {
-    case 'break':
-      return <br />
-    case 'paragraph':
-      return <p>{renderInline(part.text)}</p>
-    case 'table':
-      return <Table table={part} labelledBy={labelledBy} />
-    case 'checklist':
-      return renderRows(
-        part.items.map((text) => ({ text })),
-        'checklist',
-      )
-    case 'rows':
-      return renderRows(part.rows, part.labeled ? 'labeled' : undefined)
-  }
-}
-
+/** What is under a sub-heading, which names the tables. */
 function Parts({ heading, parts }: BodySection) {
-  const labelledBy = heading && titleId(heading)
-  return parts.map((part, position) => <Part key={position} part={part} labelledBy={labelledBy} />)
+  return parts.map((part, index) => {
+    switch (part.kind) {
+      case 'break':
+        return <br key={index} />
+      case 'paragraph':
+        return <p key={index}>{renderInline(part.text)}</p>
+      case 'table':
+        return <Table key={index} table={part} labelledBy={heading && titleId(heading)} />
+      case 'checklist':
+        return (
+          <Rows key={index} rows={part.items.map((text) => ({ text }))} className="checklist" />
+        )
+      case 'rows':
+        return (
+          <Rows key={index} rows={part.rows} className={part.labeled ? 'labeled' : undefined} />
+        )
+    }
+  })
 }
 
 /** Links to the sections of an article, unless it has few. On wide pages they stay beside the text. */
-function Contents({ sections }: Pick<Article, 'sections'>) {
-  const headings = sections.flatMap(({ heading }) => heading ?? [])
+function Contents({ headings }: { readonly headings: readonly BodyHeading[] }) {
   if (headings.length < CONTENTS_MIN_HEADINGS) return undefined
   return (
     <nav
@@ -149,41 +145,28 @@ function Contents({ sections }: Pick<Article, 'sections'>) {
   )
 }
 
-/** The text below a sub-heading. Its children float beside it. */
-function TextSection({ section, children }: PropsWithChildren<{ readonly section: BodySection }>) {
-  const { heading } = section
-  if (heading === undefined) return undefined
-  const { id, text, isCalculation } = heading
-  return (
-    <section
-      id={id}
-      aria-labelledby={titleId(heading)}
-      className={`article-section running-text ${isCalculation ? 'article-sum' : ''}`}
-    >
-      <h2 id={titleId(heading)}>{text}</h2>
-      {children}
-      <Parts {...section} />
-    </section>
-  )
-}
-
 /** The text and its sources. The photo, on top of the figure's detail, is in the last section that has paragraphs. */
 export function ArticleBody({ article }: { readonly article: Article }) {
   const { slug, sections, photo, imageAlt, sources } = article
-  const isText = ({ heading, parts }: BodySection) =>
-    heading !== undefined && parts.every(({ kind }) => kind === 'paragraph')
-  const drawn = sections.findLast(isText) ?? sections.at(-1)
+  const opening = sections.find(({ heading }) => heading === undefined)
+  const titled = sections.flatMap(({ heading, ...rest }) => (heading ? [{ ...rest, heading }] : []))
+  const isText = ({ parts }: BodySection) => parts.every(({ kind }) => kind === 'paragraph')
+  const drawn = titled.findLast(isText) ?? titled.at(-1)
   const detail = figureDetail(slug)
   return (
     <div className="lg:grid-page">
       <section className="running-text *:first:text-lead *:first:text-soil lg:col-span-8">
-        {sections.map(
-          (section, index) => section.heading === undefined && <Parts key={index} {...section} />,
-        )}
+        {opening !== undefined && <Parts {...opening} />}
       </section>
-      <Contents sections={sections} />
-      {sections.map((section, index) => (
-        <TextSection key={index} section={section}>
+      <Contents headings={titled.map(({ heading }) => heading)} />
+      {titled.map((section) => (
+        <section
+          key={section.heading.id}
+          id={section.heading.id}
+          aria-labelledby={titleId(section.heading)}
+          className={`article-section running-text ${section.heading.isCalculation ? 'article-sum' : ''}`}
+        >
+          <h2 id={titleId(section.heading)}>{section.heading.text}</h2>
           {section === drawn && detail !== undefined && (
             <PostPicture
               alt={imageAlt}
@@ -193,7 +176,8 @@ export function ArticleBody({ article }: { readonly article: Article }) {
               <StockPhoto id={photo} sizes="200px" loading="lazy" />
             </PostPicture>
           )}
-        </TextSection>
+          <Parts {...section} />
+        </section>
       ))}
       {sources.length > 0 && (
         <section aria-labelledby="sources" className="article-section running-text">
