@@ -19,13 +19,6 @@ interface ServiceTeaser {
   readonly linkLabel: string
 }
 
-/** One of the three steps, with its parts in a list. */
-export interface Step {
-  readonly title: string
-  readonly text: string
-  readonly parts?: readonly string[]
-}
-
 const { frisco, prosper } = company.cities
 const deal = formatUsd(EXAMPLE_DEAL_CENTS)
 const services: LinkTarget = 'services'
@@ -81,7 +74,7 @@ const also: readonly LinkContent[] = [
   { label: 'AI solutions', to: services },
 ]
 
-const steps: readonly [Step, Step, Step] = [
+const steps = [
   {
     title: 'Consultation',
     text: `Free, ${consultationMinutes}, and you keep a ${freePlan.name}.`,
@@ -95,7 +88,7 @@ const steps: readonly [Step, Step, Step] = [
     text: `We start small and add money only where it works. Live in as little as ${CLAIMS.launchDays.value}.`,
     parts: ['Test Launch', 'Ads Optimization', 'Scale'],
   },
-]
+] as const
 
 /** The home page: its eight sections, and a worked example after the platform. */
 export const home = {

@@ -3,7 +3,7 @@ import steps from '../../assets/drawings/steps.svg?drawing'
 import stepsPhone from '../../assets/drawings/steps-phone.svg?drawing'
 import stepsStill from '../../assets/drawings/steps-still.svg?drawing'
 import { useScrollProgress } from '../../browser/use-scroll-progress'
-import { home, type Step } from '../../content/pages/home'
+import { home } from '../../content/pages/home'
 import { ButtonLink } from '../../ui/button'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
@@ -21,41 +21,6 @@ function threadTransform(progress: number): string {
   const units = PULL.from + (PULL.to - PULL.from) * progress
   const share = ((units / steps.width) * 100).toFixed(4)
   return `translateX(calc(${share}% - ${progress.toFixed(4)} * ${SIDE_MARGIN}))`
-}
-
-/**
- * A step: a column of the plain list (on phones, a row). While pinned, all steps share one place; hidden ones stay
- * available to screen readers.
- */
-function StepItem({
-  step: { title, text, parts },
-  number,
-  current,
-}: {
-  readonly step: Step
-  readonly number: number
-  readonly current: boolean
-}) {
-  return (
-    <li
-      data-current={current ? '' : undefined}
-      className="border-t border-soil-line pt-4 pinned-live:staged pinned-live:border-0"
-    >
-      <h3 className="flex gap-3.5 text-h3 pinned-live:text-title">
-        <span className="figure-number text-wheat">{number}</span> {title}
-      </h3>
-      <p className="mt-2 max-w-[40ch] text-on-dark pinned-live:mt-4 pinned-live:text-lead">
-        {text}
-      </p>
-      {parts !== undefined && (
-        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 font-semibold">
-          {parts.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ul>
-      )}
-    </li>
-  )
 }
 
 /**
@@ -101,8 +66,28 @@ export function Steps() {
             <Drawing drawing={stepsPhone} className="-ml-[34.29%] w-[168.57%] max-w-none" />
           </div>
           <ol className="mt-6 grid gap-6 md:mt-0 md:grid-cols-3 pinned-live:grid-cols-1">
-            {items.map((item, index) => (
-              <StepItem key={item.title} step={item} number={index + 1} current={index === step} />
+            {items.map(({ title, text, ...rest }, index) => (
+              // A column of the plain list (on phones, a row). While pinned, all steps share one place; hidden ones stay
+              // available to screen readers.
+              <li
+                key={title}
+                data-current={index === step ? '' : undefined}
+                className="border-t border-soil-line pt-4 pinned-live:staged pinned-live:border-0"
+              >
+                <h3 className="flex gap-3.5 text-h3 pinned-live:text-title">
+                  <span className="figure-number text-wheat">{index + 1}</span> {title}
+                </h3>
+                <p className="mt-2 max-w-[40ch] text-on-dark pinned-live:mt-4 pinned-live:text-lead">
+                  {text}
+                </p>
+                {'parts' in rest && (
+                  <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 font-semibold">
+                    {rest.parts.map((part) => (
+                      <li key={part}>{part}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
             ))}
           </ol>
         </div>
