@@ -24,7 +24,7 @@ const FILLED: Readonly<Record<PhoneStep, number>> = {
 const THREAD_HEIGHTS = ['h-0', 'h-26', 'h-61', 'h-95', 'h-full'] as const
 
 const portrait = (drawing: DrawingSource) => (
-  <Drawing drawing={drawing} className="size-14 rounded-full border-[1.5px] border-soil" />
+  <Drawing drawing={drawing} className="size-[56px] rounded-full border-[1.5px] border-soil" />
 )
 
 /** The content of each filled card. The second one marks the day of the picked time. */

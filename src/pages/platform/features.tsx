@@ -17,7 +17,7 @@ function ContactRecord() {
   return (
     <ProductWindow {...frame}>
       <div className="flex items-center gap-4 p-5 text-soil-3">
-        <Drawing drawing={joan} className="size-18 rounded-full border-[1.5px] border-soil" />
+        <Drawing drawing={joan} className="size-[72px] rounded-full border-[1.5px] border-soil" />
         <p>
           <b className="block font-heading text-h3 text-soil">{name}</b>
           {job}
