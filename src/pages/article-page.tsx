@@ -34,7 +34,7 @@ function ArticleHeader({ article }: { readonly article: Article }) {
   const { title, subtitle, topic, city, author, published, updated, reviewed } = article
   return (
     <header className="grid-page container-page gap-y-4 pt-3 pb-9">
-      <div className="col-span-12">
+      <div>
         <BackLink to={articleFrame.back.to}>{articleFrame.back.label}</BackLink>
       </div>
       <h1 className="text-title lg:col-span-10">{largeType(title)}</h1>

@@ -13,60 +13,7 @@ import { Section } from '../ui/section'
 
 const { actions, planNote, reach, expect, faq } = content
 
-/** Call or email: the page's action if there is no calendar. */
-function Actions() {
-  return (
-    <div className="flex flex-wrap gap-2.5 *:grow">
-      <a
-        href={actions.call.href}
-        data-primary={content.hasCalendar ? undefined : ''}
-        className={buttonClass(
-          { variant: content.hasCalendar ? 'secondary' : 'primary' },
-          'tabular',
-        )}
-      >
-        {actions.call.label}
-      </a>
-      <a href={actions.email.href} className={buttonClass({ variant: 'secondary' })}>
-        {actions.email.label}
-      </a>
-    </div>
-  )
-}
-
-/** Email, office, and who answers the phone at what times. */
-function Reach() {
-  return (
-    <>
-      <h2 className="sr-only">{reach.title}</h2>
-      <dl className="border-t-[1.5px] border-soil">
-        {reach.ways.map((way) => (
-          <div
-            key={way.name}
-            className="flex min-h-14 items-center justify-between gap-4 border-b border-line"
-          >
-            <dt className="text-soil-3">{way.name}</dt>
-            <dd className="text-right font-medium">
-              {'href' in way ? (
-                <a
-                  href={way.href}
-                  className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil"
-                >
-                  {way.value}
-                </a>
-              ) : (
-                way.value
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 max-w-measure text-soil-2">{reach.support}</p>
-    </>
-  )
-}
-
-/** The headline, then the calendar if there is one, with phone and email beside it (on phones, below it). */
+/** The headline, then the calendar if there is one, with every way to reach us beside it (on phones, below it). */
 function Opening() {
   return (
     <Section className="pt-5 pb-14 md:pt-9 md:pb-20" contained>
@@ -81,9 +28,46 @@ function Opening() {
           </div>
         )}
         <div className="grid gap-y-10 self-start lg:sticky lg:top-28">
-          <Actions />
+          <div className="flex flex-wrap gap-2.5 *:grow">
+            <a
+              href={actions.call.href}
+              data-primary={content.hasCalendar ? undefined : ''}
+              className={buttonClass(
+                { variant: content.hasCalendar ? 'secondary' : 'primary' },
+                'tabular',
+              )}
+            >
+              {actions.call.label}
+            </a>
+            <a href={actions.email.href} className={buttonClass({ variant: 'secondary' })}>
+              {actions.email.label}
+            </a>
+          </div>
           <div>
-            <Reach />
+            <h2 className="sr-only">{reach.title}</h2>
+            <dl className="border-t-[1.5px] border-soil">
+              {reach.ways.map((way) => (
+                <div
+                  key={way.name}
+                  className="flex min-h-14 items-center justify-between gap-4 border-b border-line"
+                >
+                  <dt className="text-soil-3">{way.name}</dt>
+                  <dd className="text-right font-medium">
+                    {'href' in way ? (
+                      <a
+                        href={way.href}
+                        className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil"
+                      >
+                        {way.value}
+                      </a>
+                    ) : (
+                      way.value
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-4 max-w-measure text-soil-2">{reach.support}</p>
           </div>
         </div>
       </div>

@@ -32,32 +32,25 @@ function clock(seconds: number): string {
 /** Drawings of the owners, until real owners are in the video. */
 const OWNERS: Readonly<Partial<Record<VideoScene['id'], DrawingSource>>> = { trade, adviser, coach }
 
-/** A quote under the drawing of its owner. */
-function Quote({ id, start, lines, note, owner = '' }: VideoScene) {
-  const drawing = OWNERS[id]
+/** Everything that our own video says and, in a disclosure, what it shows. */
+function OwnTranscript() {
   return (
-    <li>
-      {drawing && <Drawing drawing={drawing} alt={owner} className="w-full rounded-window" />}
-      <figure className="mt-4">
-        <blockquote>“{lines.join(' ')}”</blockquote>
-        <figcaption className="mt-2 flex gap-4 font-semibold">
-          {note} <span className="font-normal text-soil-3 tabular">{clock(start)}</span>
-        </figcaption>
-      </figure>
-    </li>
-  )
-}
-
-/** The text alternative (WCAG 1.2.1, 1.2.3): everything that the video says, and in a disclosure what it shows. */
-function Transcript() {
-  return (
-    <Section className="pt-12 pb-9 md:pt-20 md:pb-12" contained>
-      <h2 className="text-h3">{words.title}</h2>
+    <>
       <ol className="mt-6 mb-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
         {videoScenes
           .filter(({ quoted }) => quoted)
-          .map((scene) => (
-            <Quote key={scene.id} {...scene} />
+          .map(({ id, start, lines, note, owner }) => (
+            <li key={id}>
+              {OWNERS[id] && (
+                <Drawing drawing={OWNERS[id]} alt={owner} className="w-full rounded-window" />
+              )}
+              <figure className="mt-4">
+                <blockquote>“{lines.join(' ')}”</blockquote>
+                <figcaption className="mt-2 flex gap-4 font-semibold">
+                  {note} <span className="font-normal text-soil-3 tabular">{clock(start)}</span>
+                </figcaption>
+              </figure>
+            </li>
           ))}
       </ol>
       <details className="border-t border-line-strong">
@@ -72,22 +65,26 @@ function Transcript() {
           ))}
         </ol>
       </details>
-    </Section>
+    </>
   )
 }
 
-/** The text alternative of a configured video. */
-function ConfiguredTranscript() {
+/** The text alternative (WCAG 1.2.1, 1.2.3); a configured video may have none. */
+function Transcript() {
   const { paragraphs } = testimonialVideo.configured
-  if (paragraphs.length === 0) return null
+  if (!siteVideo.isOwn && paragraphs.length === 0) return null
   return (
     <Section className="pt-12 pb-9 md:pt-20 md:pb-12" contained>
       <h2 className="text-h3">{words.title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4 max-w-measure">
-          {paragraph}
-        </p>
-      ))}
+      {siteVideo.isOwn ? (
+        <OwnTranscript />
+      ) : (
+        paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-measure">
+            {paragraph}
+          </p>
+        ))
+      )}
     </Section>
   )
 }
@@ -109,7 +106,7 @@ export function TestimonialVideoPage() {
           <VideoPlayer />
         </Island>
       </Section>
-      {siteVideo.isOwn ? <Transcript /> : <ConfiguredTranscript />}
+      <Transcript />
       <ClosingCall {...closing} phone />
     </>
   )
