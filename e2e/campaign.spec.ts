@@ -23,13 +23,21 @@ const Row = z.looseObject({
 })
 const Report = z.object({ source: z.string(), rows: z.array(Row) })
 
-/** Runs the report as docs/operations.md has it, for the fake Stripe of the site under test. Returns what a pipe gets. */
-async function campaignReport(...options: string[]): Promise<string> {
-  const args = ['run', '--silent', 'campaign-report', '--', '--by', 'utm_source,utm_campaign']
+/** Runs the report as docs/operations.md has it, for the fake Stripe of the site under test. */
+async function campaignReport() {
+  const args = [
+    'run',
+    '--silent',
+    'campaign-report',
+    '--',
+    '--by',
+    'utm_source,utm_campaign',
+    '--json',
+  ]
   // An empty key is set, so none is taken from a developer's .env.
   const env = { ...process.env, STRIPE_SECRET_KEY: '', STRIPE_API_BASE: FAKE_STRIPE_URL }
-  const { stdout } = await promisify(execFile)('npm', [...args, ...options], { env })
-  return stdout
+  const { stdout } = await promisify(execFile)('npm', args, { env })
+  return Report.parse(JSON.parse(stdout))
 }
 
 test('a link made in the panel leads to a sign-up that the report finds under its campaign', async ({
@@ -68,7 +76,7 @@ test('a link made in the panel leads to a sign-up that the report finds under it
   await expect(visit).toHaveURL(/\/subscription-success/)
 
   const rowOf = async () => {
-    const { source, rows } = Report.parse(JSON.parse(await campaignReport('--json')))
+    const { source, rows } = await campaignReport()
     expect(source).toBe('fake')
     return rows.filter(({ utm_campaign: value }) => value === campaign)
   }
@@ -84,15 +92,6 @@ test('a link made in the panel leads to a sign-up that the report finds under it
   expect(converted).toMatchObject({ inTrial: 0, converted: 1 })
   const revenue = converted?.monthlyRevenueCents ?? 0
   expect(revenue).toBe(Math.round(planPriceCents('business', 'yearly') / 12))
-
-  const [header, ...lines] = (await campaignReport('--csv')).split('\r\n')
-  expect(header).toMatch(/^utm_source,utm_campaign,sign_ups,/)
-  const line = lines.find((each) => each.includes(campaign))
-  expect(line).toMatch(new RegExp(`^"google","${campaign}",1,0,1,`))
-  expect(line).toContain((revenue / 100).toFixed(2))
-  const table = await campaignReport()
-  expect(table).toMatch(/^Campaign report: Fake Stripe/)
-  expect(table).toMatch(/^Total/m)
 })
 
 test('visits without debug=utm load nothing of the panel', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { INTEGRATIONS_AUTOPLAY_MS } from '../src/pages/platform/integrations'
 import { pathTo } from '../src/site/routes'
-import { holdRequests, LATER_SCRIPTS } from './support/hold'
 import { PAGE_PATHS } from './support/pages'
 import { expect, test } from './support/test'
 import { expectedFaults, fewFrames, PHONE, untilApplicationRuns, visit } from './support/visit'
@@ -112,23 +111,6 @@ test('a section below the view rises once, when it is reached', async ({ page })
   await expect(closing(page)).not.toBeInViewport()
   await fewFrames(page)
   expect(await opacity(closing(page))).toBe(1)
-})
-
-test('what has been read before the application runs is not hidden by it', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  for (const path of [pathTo('home'), pathTo('seo')]) {
-    const release = await holdRequests(page, LATER_SCRIPTS)
-    await page.goto(path)
-    await closing(page).evaluate((element) => {
-      element.scrollIntoView({ behavior: 'instant' })
-    })
-    release()
-    await untilApplicationRuns(page)
-    const marks = page.locator('[data-in-view]')
-    const total = await marks.count()
-    expect(total, path).toBeGreaterThan(1)
-    await expect(page.locator('[data-in-view="true"]'), path).toHaveCount(total)
-  }
 })
 
 for (const path of [pathTo('home'), pathTo('services')]) {
