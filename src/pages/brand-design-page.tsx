@@ -33,11 +33,7 @@ const PIECES = [
 function BrandWork() {
   return (
     <Section background="wheat-tint" className="pt-10 md:pt-14">
-      <div className="container-page">
-        <h2 className="max-w-[18em] text-h2">{work.title}</h2>
-        <p className="mt-3 text-small text-soil-2">{work.tag}</p>
-      </div>
-      <div className="relative mt-8 px-2.5">
+      <div className="relative px-2.5">
         <div className="absolute inset-x-0 bottom-0 h-[16%] border-t-2 border-soil bg-line" />
         <Drawing
           drawing={truck}
@@ -45,7 +41,11 @@ function BrandWork() {
           className="relative mx-auto w-full max-w-container pb-4 md:pb-8"
         />
       </div>
-      <div className="relative pt-14 md:pt-20">
+      <div className="container-page pt-10 md:pt-14">
+        <h2 className="max-w-[18em] text-h2">{work.title}</h2>
+        <p className="mt-3 text-small text-soil-2">{work.tag}</p>
+      </div>
+      <div className="relative pt-10 md:pt-14">
         <div className="absolute inset-x-0 bottom-0 h-15 border-t-2 border-soil bg-line" />
         <ul className="relative flex flex-wrap items-end max-md:gap-y-10 md:container-page md:flex-nowrap md:justify-between">
           {PIECES.map(({ name, alt, drawing, place }) => (
@@ -106,11 +106,13 @@ export function BrandDesignPage() {
       <BrandWork />
       <TitledSection background="soil" className="py-16 md:py-24" title={process.title}>
         {/* A sketch that becomes the logo. */}
-        <Drawing drawing={sketches} className="mt-8 w-full" />
         <Steps
           steps={process.steps}
-          className="mt-6 gap-x-6 gap-y-8 text-on-dark md:grid-cols-2 lg:grid-cols-4"
-          stepClass="border-t border-soil-line pt-4"
+          drawing={sketches}
+          className="mt-8 gap-x-6 gap-y-6 text-on-dark md:grid-cols-2 lg:grid-cols-4"
+          stepClass="flex items-start gap-5 border-soil-line max-md:border-t max-md:pt-4 md:block"
+          wordsClass="border-soil-line md:mt-6 md:border-t md:pt-4"
+          partClass="aspect-38/25 w-28 shrink-0 md:w-full"
         />
       </TitledSection>
       <DesignServices />

@@ -16,7 +16,7 @@ import { Section } from '../ui/section'
 
 const { ad } = content
 
-const FRAMES = [frame1, frame2, frame3] as const
+const FRAMES = [frame3, frame1, frame2] as const
 
 /** The last frame as an ad on a phone, with its sponsor, its button and the comments. */
 function AdOnPhone({ picture }: { readonly picture: string }) {
@@ -45,37 +45,41 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
   )
 }
 
-/** The finished work of social advertising: a 22-second ad as four frames, the last one on a phone. */
+/** The finished work of social advertising: a 22-second ad as four frames, the first one large on phones, the last one as an ad. */
 function AdStrip() {
   return (
-    <Section background="soil" className="py-12 md:py-16">
-      <div className="container-page flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-        <h2 className="max-w-[14em] text-h2">{ad.title}</h2>
-        <p className="text-small text-on-dark-quiet">
-          {ad.label}, {ad.length}
-        </p>
-      </div>
+    <Section background="soil" className="py-8 md:py-14">
       <ul
         aria-label={ad.framesLabel}
-        className="container-page mt-8 grid grid-cols-3 gap-3 md:mt-10 md:gap-5 lg:grid-cols-4"
+        className="container-page grid grid-cols-3 gap-3 md:gap-5 lg:grid-cols-4"
       >
         {ad.frames.map(({ at, text, picture }, index) => (
           <li
             key={at}
-            className="flex flex-col max-lg:last:col-span-full max-lg:last:w-72 max-lg:last:justify-self-center"
+            className="flex flex-col max-lg:last:col-span-full max-lg:last:w-72 max-lg:last:justify-self-center max-md:first:col-span-2 max-md:first:row-span-2"
           >
             {FRAMES[index] === undefined ? (
               <AdOnPhone picture={picture} />
             ) : (
-              <Drawing drawing={FRAMES[index]} alt={picture} className="w-full rounded-window" />
+              <Drawing
+                drawing={FRAMES[index]}
+                alt={picture}
+                className="w-full grow rounded-window object-cover"
+              />
             )}
-            <p className="mt-3 flex gap-x-3 max-lg:flex-col lg:min-h-13 lg:items-baseline">
+            <p className="mt-3 flex gap-x-3 max-lg:flex-col md:min-h-20 lg:min-h-14 lg:items-baseline">
               <span className="text-small text-on-dark-quiet tabular">{at}</span>
               <span className="font-medium">{text}</span>
             </p>
           </li>
         ))}
       </ul>
+      <div className="container-page mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <h2 className="max-w-[14em] text-h2">{ad.title}</h2>
+        <p className="text-small text-on-dark-quiet">
+          {ad.label}, {ad.length}
+        </p>
+      </div>
     </Section>
   )
 }

@@ -40,21 +40,19 @@ function Price({ price }: Pick<ServiceHeroContent, 'price'>) {
   )
 }
 
-/** A full-width headline; the picture follows below it. */
+/** A large headline, with the rest beside it on wide pages; the picture follows below it. */
 function WideOpening({ title, lead, price, links }: ServiceHeroContent) {
   return (
-    <>
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[2fr_1fr]">
       <h1 className="text-display">{title}</h1>
-      <div className="mt-6 grid gap-x-10 gap-y-5 md:mt-8 lg:grid-cols-[1fr_auto]">
-        <p className="max-w-measure text-lead text-soil-2">{lead}</p>
-        <div>
-          <Price price={price} />
-          <div className="mt-5 flex flex-col gap-3 md:flex-row">
-            <CallToAction links={links} />
-          </div>
+      <div>
+        <p className="mb-5 max-w-measure text-lead text-soil-2">{lead}</p>
+        <Price price={price} />
+        <div className="mt-5 flex flex-col gap-3 md:flex-row lg:inline-grid">
+          <CallToAction links={links} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

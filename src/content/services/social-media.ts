@@ -112,18 +112,18 @@ export const socialMedia = {
     frames: [
       {
         at: '0:00',
+        text: 'Luis checks every post.',
+        picture: 'Luis, a bearded man in a cap and a green shirt, holds a level to a post',
+      },
+      {
+        at: '0:06',
         text: 'Six posts down after Sunday’s wind.',
         picture: 'A wooden fence blown down, its boards scattered over a lawn',
       },
       {
-        at: '0:06',
+        at: '0:13',
         text: 'New holes, three feet deep.',
         picture: 'Two hands on a post-hole digger, a round hole in black soil',
-      },
-      {
-        at: '0:13',
-        text: 'Luis checks every post.',
-        picture: 'Luis, a bearded man in a cap and a green shirt, holds a level to a post',
       },
       {
         at: '0:20',
