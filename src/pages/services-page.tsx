@@ -13,7 +13,7 @@ import { Showcase } from './services/showcase'
 
 const { hero, cards, closing } = servicesPage
 
-/** The opening: a rope that untwists into nine services. Phones name three of them. */
+/** The opening: a rope that untwists into nine services. */
 function Opening() {
   const { title, lead, link, more, rows } = hero
   return (
@@ -26,13 +26,13 @@ function Opening() {
           <TextLink {...more} className="self-start" />
         </div>
       </div>
-      <div aria-hidden="true" className="relative mt-5 aspect-350/194 md:aspect-1200/360 lg:mt-3">
+      <div aria-hidden="true" className="relative mt-5 aspect-350/230 md:aspect-1200/360 lg:mt-3">
         <FirstScreenDrawing wide={rope} phone={ropePhone} />
-        <ul className="absolute -top-[2.8%] right-0 left-1/2 grid h-[95%] grid-rows-9 text-drawing leading-none md:left-[61%]">
+        <ul className="absolute -top-[2.8%] right-0 left-[46%] grid h-[95%] grid-rows-9 text-drawing leading-none md:left-[61%]">
           {rows.map(({ name, brings }) => (
             <li
               key={name}
-              className="flex items-end justify-between pb-1 whitespace-nowrap max-md:not-[:nth-child(4n+1)]:invisible lg:pb-1.5"
+              className="flex items-end justify-between pb-1 whitespace-nowrap lg:pb-1.5"
             >
               <span className="font-semibold">{name}</span>
               <span className="text-soil-3 max-lg:hidden">{brings}</span>

@@ -36,7 +36,7 @@ export const EXAMPLE_WINDOWS: Readonly<Record<keyof typeof copy, ReactNode>> = {
     </>
   ),
   seo: (
-    <div className="px-4.5 py-2">
+    <div className="grid grow px-4.5 py-2">
       <WindowRows
         rows={copy.seo.searches.map(({ words, from, to }) => [
           words,
@@ -71,7 +71,7 @@ export const EXAMPLE_WINDOWS: Readonly<Record<keyof typeof copy, ReactNode>> = {
           {socialMedia.button}
         </span>
       </div>
-      <div className="px-4.5 py-3">
+      <div className="grid px-4.5 py-3">
         <p>{socialMedia.asked.title}</p>
         {socialMedia.asked.people.map(({ who, when }) => (
           <p key={who} className="border-b border-line py-2 last:border-b-0">
@@ -105,16 +105,18 @@ export const EXAMPLE_WINDOWS: Readonly<Record<keyof typeof copy, ReactNode>> = {
     </div>
   ),
   email: (
-    <div className="px-4.5 py-4.5">
+    <div className="grid grow px-4.5 py-4.5">
       <p>{email.greeting}</p>
       <p className="my-2">{email.text}</p>
       <p>{email.sender}</p>
-      <p className="my-2.5 font-semibold text-prairie underline underline-offset-4">{email.link}</p>
+      <p className="my-2.5 justify-self-start font-semibold text-prairie underline underline-offset-4">
+        {email.link}
+      </p>
       <WindowRows rows={email.facts.map(({ name, value }) => [name, value])} />
     </div>
   ),
   onlineCourseCreation: (
-    <div className="px-4.5 pt-1.5 pb-4.5">
+    <div className="grid grow px-4.5 pt-1.5 pb-4.5">
       <WindowRows
         rows={copy.onlineCourseCreation.lessons.map(({ name, length }) => [name, length])}
       />

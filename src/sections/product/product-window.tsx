@@ -65,7 +65,7 @@ export function WindowRows({ rows }: { readonly rows: readonly (readonly [string
 /** Highlighted result row. */
 export function WindowResult({ what, value }: Readonly<Record<'what' | 'value', string>>) {
   return (
-    <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
+    <p className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-wheat-tint px-3 py-2 font-semibold">
       {what} <span>{value}</span>
     </p>
   )
