@@ -77,7 +77,7 @@ export function OfficeBoard({ step, slot }: PhoneState) {
   return (
     <div className="min-w-44 flex-1">
       <p className="pb-4 text-small leading-7 font-semibold">{office.title}</p>
-      <div className="relative">
+      <div className="relative max-md:ml-5">
         <div
           className={`pointer-events-none absolute -left-10 z-1 overflow-hidden ${THREAD_HEIGHTS[filled] ?? ''}`}
         >

@@ -4,31 +4,31 @@ import { Section } from '../../ui/section'
 
 const { title, stages } = platformJourney
 
-/** The places of the three columns on wide pages: each starts one grid row higher than the last. */
-const CLIMB = [
-  'lg:[grid-area:3/1]',
-  'lg:pl-4 lg:[grid-area:2/2/4]',
-  'lg:pl-4 lg:[grid-area:1/3/4]',
+/** The places of the three columns on wide pages: each starts one grid row lower than the last. */
+const DESCENT = [
+  'lg:[grid-area:2/1/5]',
+  'lg:pl-4 lg:[grid-area:3/2/5]',
+  'lg:pl-4 lg:[grid-area:4/3]',
 ] as const
 
-/** Three stages from lead to customer, each with a figure. On wide pages a line climbs through them. */
+/** Three stages from lead to customer, each with a figure. On wide pages a line descends through them. */
 export function Journey() {
   return (
     <Section background="prairie-dark" className="py-10 md:py-24" contained>
-      <div className="lg:grid lg:grid-cols-3 lg:grid-rows-[auto_4.5rem_1fr]">
-        <div className="mb-content lg:col-span-2">
+      <div className="lg:grid lg:grid-cols-3 lg:grid-rows-[auto_4.5rem_4.5rem_auto]">
+        <div className="mb-content lg:col-span-3">
           <h2 className="max-w-[11em] text-h2" data-in-view="">
             {title}
           </h2>
           <ExampleTag className="mt-4 inline-block" />
         </div>
         <span className="-mb-[3px] border-l-3 border-wheat max-lg:hidden lg:[grid-area:2/2]" />
-        <span className="-mb-[3px] border-l-3 border-wheat max-lg:hidden lg:[grid-area:1/3]" />
+        <span className="-mb-[3px] border-l-3 border-wheat max-lg:hidden lg:[grid-area:3/3]" />
         <ol className="grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents">
           {stages.map(({ name, figure, unit, text }, index) => (
             <li
               key={name}
-              className={`grid grid-cols-[1fr_auto] content-start gap-x-5 gap-y-4 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-full lg:grid-cols-1 lg:pr-6 ${CLIMB[index]}`}
+              className={`grid grid-cols-[1fr_auto] content-start gap-x-5 gap-y-4 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-full lg:grid-cols-1 lg:pr-6 ${DESCENT[index]}`}
             >
               <div>
                 <h3 className="text-h3">{name}</h3>
