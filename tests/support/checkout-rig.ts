@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { afterAll, beforeEach, expect } from 'vitest'
 import {
   createCheckoutHandler,
   type CheckoutDependencies,
@@ -87,11 +87,14 @@ export function checkoutRig(
   }
 }
 
-/** Starts a fake Stripe and connects the function to it. */
+/** Connects the function to a fake Stripe for the tests of a file, each of which finds it as new. */
 export async function startCheckoutRig(
   options: Partial<CheckoutDependencies> = {},
 ): Promise<CheckoutRig> {
-  return checkoutRig(await startFakeStripe(), options)
+  const rig = checkoutRig(await startFakeStripe(), options)
+  beforeEach(rig.reset)
+  afterAll(async () => rig.fakeStripe.close())
+  return rig
 }
 
 /** A refusal as the browser receives it. */

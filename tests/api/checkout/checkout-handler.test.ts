@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createCheckoutHandler } from '../../../api/checkout/checkout-handler'
 import { CHECKOUT_MAX_BODY_BYTES, CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import {
@@ -11,8 +11,6 @@ import {
 } from '../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.fakeStripe.close())
-beforeEach(rig.reset)
 
 const PREVIEW = 'https://preview.host.example'
 

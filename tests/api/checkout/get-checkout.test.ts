@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { GATEWAY_FAULTS } from '../../../src/node/dev/fake-stripe/faults'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import {
@@ -12,8 +12,6 @@ import {
 const rig = await startCheckoutRig()
 const impatient = checkoutRig(rig.fakeStripe, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
 const unset = checkoutRig(rig.fakeStripe, { variables: () => ({}) })
-afterAll(() => rig.fakeStripe.close())
-beforeEach(rig.reset)
 
 async function newSessionId(changes: Parameters<typeof checkoutBody>[0] = {}): Promise<string> {
   await rig.post(checkoutBody(changes))

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CheckoutErrorReply, CheckoutRequest } from '../../../src/shared/checkout'
 import { anyText, anyValidBody } from '../../support/checkout-arbitraries'
 import {
@@ -13,8 +13,6 @@ import {
 vi.setConfig({ testTimeout: 60_000 })
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.fakeStripe.close())
-beforeEach(rig.reset)
 
 /** Statuses that a request alone can bring about, without anything wrong at Stripe or in the set-up. */
 const OWN_STATUSES = [200, 400, 403, 404, 405, 413, 415, 422]

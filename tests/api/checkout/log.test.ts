@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describeError, writeLog } from '../../../api/checkout/log'
 import { FAULTS } from '../../../src/node/dev/fake-stripe/faults'
 import {
@@ -12,8 +12,6 @@ import {
 
 const rig = await startCheckoutRig()
 const impatient = checkoutRig(rig.fakeStripe, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
-afterAll(() => rig.fakeStripe.close())
-beforeEach(rig.reset)
 
 const attribution = { utm_source: 'secret-campaign', gclid: 'secret-click' }
 const BODY = checkoutBody({ attribution })

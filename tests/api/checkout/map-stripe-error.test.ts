@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toCheckoutError } from '../../../api/checkout/map-stripe-error'
 import { GATEWAY_FAULTS, type Fault } from '../../../src/node/dev/fake-stripe/faults'
 import {
@@ -14,8 +14,6 @@ const FALLBACK = 'There was a problem processing your payment'
 
 const rig = await startCheckoutRig({ stripeTimeoutMs: 1_000 })
 const impatient = checkoutRig(rig.fakeStripe, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
-afterAll(() => rig.fakeStripe.close())
-beforeEach(rig.reset)
 
 /** What the visitor gets when Stripe fails in a way that the SDK's retry does not get past. */
 const OUTCOMES: Record<string, readonly [number, string, string, ...Fault[]]> = {

@@ -1,11 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { catalogDigest } from '../../../src/shared/catalog-digest'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import { checkoutBody, refusal, startCheckoutRig } from '../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.fakeStripe.close())
-beforeEach(rig.reset)
 
 const send = async (change: object) => rig.post({ ...checkoutBody(), ...change })
 const required = (fields: string[]) =>

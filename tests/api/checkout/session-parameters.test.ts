@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { sessionParameters } from '../../../api/checkout/session-parameters'
 import {
   BILLING_PERIODS,
@@ -17,8 +17,6 @@ import { anyCheckoutRequest } from '../../support/checkout-arbitraries'
 import { checkoutBody, SITE_URL, startCheckoutRig } from '../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.fakeStripe.close())
-beforeEach(rig.reset)
 
 /** docs/product.md, What is sold: which setups cost something, and how Stripe names their fee. */
 const SETUP_FEE_NAMES: Record<SetupOptionId, string | undefined> = {

@@ -54,20 +54,16 @@ async function sendForm(plan: PlanId = 'starter') {
 }
 
 test('fields are not judged before the first submission, and at every change after it', async () => {
-  stubCheckout(paid)
   await openPayment('starter')
   await user.type(field('Full name'), 'D')
-  await user.type(field('Company name'), 'C')
   await user.type(field('Email'), 'dana@cedarridge')
   expect(dialog().queryByText(/at least 2 characters|Invalid/)).toBeNull()
   await press('Start Free Trial')
   await dialog().findByText('Name must be at least 2 characters')
-  expect(dialog().getByText('Company name must be at least 2 characters')).toBeVisible()
+  expect(dialog().getByText('Required')).toBeVisible()
   expect(dialog().getByText('Invalid email address')).toBeVisible()
   await user.type(field('Email'), '.example')
   await expect.poll(() => dialog().queryByText('Invalid email address')).toBeNull()
-  await user.clear(field('Email'))
-  await dialog().findByText('Required')
 })
 
 test('a filled form is sent in ids, without an amount, and leads to the address in the reply', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   changeSignUp,
   markPaid,
@@ -15,7 +15,7 @@ import { BILLING_PERIODS, PLAN_IDS } from '../../../src/shared/plans'
 import { dueTodayCents, planPriceCents } from '../../../src/shared/pricing'
 import { SETUP_OPTION_IDS } from '../../../src/shared/setup-options'
 import { SESSION_PARAMETER } from '../../../src/shared/url-contract'
-import { CHECKOUT_URL, startCheckoutRig, type CheckoutRig } from '../../support/checkout-rig'
+import { CHECKOUT_URL, startCheckoutRig } from '../../support/checkout-rig'
 import { stubFetch } from '../../support/stub-fetch'
 
 /** The campaign that the visit has in its cookie, or in memory where cookies are refused. */
@@ -25,11 +25,7 @@ vi.mock('../../../src/browser/attribution-store', () => ({ checkoutAttribution: 
 const CUSTOMER = { fullName: 'Dana Whitfield', email: 'dana@cedar.example', companyName: 'Cedar' }
 const NOT_CANCELED = new AbortController().signal
 
-let rig: CheckoutRig
-beforeAll(async () => {
-  rig = await startCheckoutRig()
-})
-afterAll(async () => rig.fakeStripe.close())
+const rig = await startCheckoutRig()
 
 /** Which part of the next exchange with the function is lost. */
 type Loss = 'nothing' | 'request' | 'reply'

@@ -1,9 +1,7 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkoutBody, startCheckoutRig } from '../../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
-afterAll(() => rig.fakeStripe.close())
-beforeEach(rig.reset)
 
 /** Calls an address of docs/operations.md, "Rehearse a failure". */
 async function control(name: string, order?: object) {
