@@ -18,37 +18,10 @@ const { people, mission, vision, approach, values } = about
 
 const PORTRAITS: Readonly<Record<PersonId, string>> = { ray, luis, joan, osei }
 
-/** The people this site is for; phones show one at a time. A `photo` in the content replaces the drawing. */
-function People() {
-  return (
-    <figure className="mt-8 md:mt-12">
-      <SwipeRegion label={people.label} className="snap-x snap-mandatory md:contents">
-        <ul className="flex w-max gap-2 px-gutter md:container-page md:gap-3 md:px-0">
-          {people.items.map(({ id, photo, name, text, picture }, index) => (
-            <li key={id} className="w-[62vw] shrink-0 snap-start md:w-auto md:flex-1">
-              <img
-                src={photo ?? PORTRAITS[id]}
-                alt={picture}
-                width={320}
-                height={484}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                decoding="async"
-                className="aspect-320/484 h-auto w-full rounded-window object-cover"
-              />
-              <p className="mt-3 pr-4">
-                <b className="font-heading text-lead font-semibold">{name}</b>
-                <span className="block max-w-[30ch] text-soil-2">{text}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </SwipeRegion>
-      <figcaption className="container-page mt-5 text-small text-soil-3">{people.note}</figcaption>
-    </figure>
-  )
-}
-
-/** Title and lead above the people the site is for. */
+/**
+ * Title and lead above the people the site is for; phones show one of them at a time. A `photo` in the content replaces
+ * the drawing.
+ */
 function Opening() {
   return (
     <Section className="pt-6 pb-12 md:pt-10 md:pb-20">
@@ -56,7 +29,29 @@ function Opening() {
         <h1 className="text-title lg:col-span-8">{about.title}</h1>
         <p className="max-w-[40em] text-lead text-soil-2">{about.lead}</p>
       </div>
-      <People />
+      <figure className="mt-8 md:mt-12">
+        <SwipeRegion label={people.label} className="snap-x snap-mandatory md:contents">
+          <ul className="flex w-max gap-2 px-gutter md:container-page md:gap-3 md:px-0">
+            {people.items.map(({ id, photo, name, text, picture }, index) => (
+              <li key={id} className="w-[62vw] shrink-0 snap-start md:w-auto md:flex-1">
+                <Drawing
+                  drawing={{ src: photo ?? PORTRAITS[id], width: 320, height: 484 }}
+                  alt={picture}
+                  above={index === 0}
+                  className="aspect-320/484 h-auto w-full rounded-window object-cover"
+                />
+                <p className="mt-3 pr-4">
+                  <b className="font-heading text-lead font-semibold">{name}</b>
+                  <span className="block max-w-[30ch] text-soil-2">{text}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </SwipeRegion>
+        <figcaption className="container-page mt-5 text-small text-soil-3">
+          {people.note}
+        </figcaption>
+      </figure>
     </Section>
   )
 }

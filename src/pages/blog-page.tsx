@@ -7,28 +7,26 @@ import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
 import { LeadPost, SmallPost } from './blog/post-cards'
 
-const postsFor = (town: City) => ARTICLE_CARDS.filter(({ city }) => city === town).length
-
 const TOWNS = [
   {
     id: 'town-all',
     label: blog.filter.all,
-    posts: ARTICLE_CARDS.length,
     shown: 'group-not-has-[#town-all:checked]/posts:hidden',
   },
   {
     id: 'town-frisco',
     label: company.cities.frisco,
-    posts: postsFor('frisco'),
     shown: 'group-not-has-[#town-frisco:checked]/posts:hidden',
   },
   {
     id: 'town-prosper',
     label: company.cities.prosper,
-    posts: postsFor('prosper'),
     shown: 'group-not-has-[#town-prosper:checked]/posts:hidden',
   },
 ] as const
+
+const postsOf = (town: string) =>
+  ARTICLE_CARDS.filter(({ city }) => town === 'town-all' || town === `town-${city}`)
 
 /** Hides posts for one town while the other town is selected. */
 const HIDDEN_FOR_OTHER_TOWN: Readonly<Record<City, string>> = {
@@ -63,9 +61,9 @@ function TownFilter() {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {TOWNS.map(({ id, posts, shown }) => (
+        {TOWNS.map(({ id, shown }) => (
           <span key={id} className={shown}>
-            {blog.filter.count(posts)}
+            {blog.filter.count(postsOf(id).length)}
           </span>
         ))}
       </p>
