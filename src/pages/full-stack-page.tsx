@@ -70,9 +70,12 @@ function TechnologyStack() {
     <TitledSection background="wheat-tint" className="py-16 md:py-24" {...heading}>
       <div className="mt-content grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-5">
         {categories.map(({ name, tools }) => (
-          <div key={name} className="border-t-[1.5px] border-soil pt-4">
+          <div
+            key={name}
+            className="group border-t-[1.5px] border-soil pt-4 max-md:last:col-span-2"
+          >
             <h3 className="text-h3">{name}</h3>
-            <ul className="mt-3">
+            <ul className="mt-3 gap-x-6 max-md:group-last:grid max-md:group-last:grid-cols-2">
               {tools.map((tool) => (
                 <li key={tool} className="border-b border-line py-2">
                   {tool}

@@ -51,7 +51,7 @@ function SockPhone() {
   const { label, day, texts, dog: dogLabel } = content.phone
   return (
     <figure aria-label={label} className="mx-auto flex items-end">
-      <div className="flex min-h-112 w-72 flex-col justify-end rounded-[3rem] border-14 border-soil bg-white px-4 pt-6 pb-16">
+      <div className="w-72 rounded-[3rem] border-14 border-soil bg-white px-4 pt-4 pb-20">
         <Texts day={day} texts={texts} />
       </div>
       <Drawing drawing={dog} alt={dogLabel} className="-ml-16 w-36 md:-ml-14 md:w-56" above />
@@ -90,7 +90,7 @@ function Conversation() {
                 </div>
                 <Drawing
                   drawing={FIGURES[index] ?? sign}
-                  className="w-28 max-w-2/5 shrink-0 lg:w-40 lg:max-w-1/3"
+                  className="w-28 max-w-2/5 shrink-0 object-contain object-right lg:h-52 lg:w-65"
                 />
               </div>
             </li>

@@ -98,7 +98,7 @@ export const fullStack = {
     ],
   },
   closing: {
-    title: 'Which spreadsheet have you outgrown?',
+    title: 'Name the spreadsheet you’ve outgrown',
     text: 'It’s often the one with eleven tabs that no one’s allowed to touch. On the free call, we’ll tell you what it would take to replace it.',
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },
