@@ -62,10 +62,7 @@ function storeRecord(record: AttributionRecord | null): void {
   notify()
 }
 
-/**
- * The stored record; the same object until it changes. A malformed cookie is logged and ignored. Every cookie is ignored
- * if the visitor or Global Privacy Control refuses advertising.
- */
+/** The stored record; the same object until it changes. No cookie counts where advertising is refused. */
 export function readAttribution(): AttributionRecord | null {
   const encoded = readCookie()
   if (encoded !== current.encoded) {
@@ -75,10 +72,7 @@ export function readAttribution(): AttributionRecord | null {
   return current.record
 }
 
-/**
- * Stores the campaign that opened this document in place of the previous one (last touch). A reload or Back captures
- * only if nothing is stored, so it cannot revive a campaign that was replaced.
- */
+/** Stores the campaign that opened this document (last touch). A reload or Back cannot revive one that was replaced. */
 export function captureAttribution(): void {
   const stored = readAttribution()
   const record = recordFromUrl(takeArrival(), new Date())

@@ -8,10 +8,7 @@ declare class CloseWatcher extends EventTarget {
 /** The page's background under the dialog's backdrop, for the scrollbar strip that the backdrop does not cover. */
 const DARKENED = `color-mix(in srgb, ${palette.soil} 72%, ${palette.limestone})`
 
-/**
- * Locks the page behind a dialog: no scrolling, no layout jump, no focus, and hidden from screen readers including its
- * live regions. Returns the function that unlocks it.
- */
+/** Locks the page behind a dialog: no scrolling, layout jump, focus or announcement. Returns the function that unlocks it. */
 export function lockPage(): () => void {
   const page = document.getElementById('root')
   const { style, scrollHeight, clientHeight } = document.documentElement

@@ -35,10 +35,7 @@ export function observeEntrances(): () => void {
   }
 }
 
-/**
- * In a contents list (`data-contents`), marks the link of the section that crosses the upper third of the window.
- * Between two sections, the last one stays marked.
- */
+/** In a contents list (`data-contents`), marks the link of the last section that has crossed the upper third. */
 export function observeSections(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main [data-contents] a')]
   const observer = new IntersectionObserver(

@@ -46,9 +46,7 @@ export function recordFromUrl({ search, pathname }: Pick<URL, 'pathname' | 'sear
 }
 
 /** Parses a stored record, which is untrusted input. Throws if the text is not JSON. */
-export function parseRecord(text: string): AttributionRecord | null {
-  return recordOf(Object(JSON.parse(text)))
-}
+export const parseRecord = (text: string) => recordOf(Object(JSON.parse(text)))
 
 /** The record without click ids, which identify one click and so one person. */
 export function withoutClickIds(record: AttributionRecord): AttributionRecord | null {

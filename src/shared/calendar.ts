@@ -5,21 +5,14 @@ const MONTHS =
 
 const monthOf = (date: Date) => MONTHS[date.getMonth()] ?? ''
 
-/** `December 5, 2026` */
-export function formatDay(date: Date): string {
-  return `${monthOf(date)} ${date.getDate()}, ${date.getFullYear()}`
-}
-
-/** `2026-12-05` → `December 5, 2026` */
-export function formatIsoDay(isoDay: string): string {
-  // With a time, because `Date` takes a date without one as UTC.
-  return formatDay(new Date(`${isoDay}T12:00:00`))
-}
-
 /** `December 5` */
-export function formatMonthDay(date: Date): string {
-  return `${monthOf(date)} ${date.getDate()}`
-}
+export const formatMonthDay = (date: Date): string => `${monthOf(date)} ${date.getDate()}`
+
+/** `December 5, 2026` */
+export const formatDay = (date: Date): string => `${formatMonthDay(date)}, ${date.getFullYear()}`
+
+/** `2026-12-05` → `December 5, 2026`. With a time, because `Date` takes a date without one as UTC. */
+export const formatIsoDay = (isoDay: string): string => formatDay(new Date(`${isoDay}T12:00:00`))
 
 /** `3:05 PM` */
 export function formatClockTime(date: Date): string {
