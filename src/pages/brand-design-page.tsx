@@ -69,7 +69,7 @@ const SPECIMENS = [logo, guide, stationery, vehicle, social, brochure] as const
 function DesignServices() {
   const { items, ...heading } = content.services
   return (
-    <TitledSection id="services" background="limestone-2" className="py-16 md:py-24" {...heading}>
+    <TitledSection id="services" background="limestone-2" {...heading}>
       <ol className="mt-8 grid grid-cols-1 gap-x-6 md:grid-cols-2">
         {items.map(({ name, text }, index) => (
           <li
@@ -104,7 +104,7 @@ export function BrandDesignPage() {
   return (
     <ServicePage {...content}>
       <BrandWork />
-      <TitledSection background="soil" className="py-16 md:py-24" title={process.title}>
+      <TitledSection background="soil" title={process.title}>
         {/* A sketch that becomes the logo. */}
         <Steps
           steps={process.steps}

@@ -46,7 +46,7 @@ const LEVELS = ['object-top', 'object-[0_33.3%]', 'object-[0_66.7%]', 'object-bo
 function Definition() {
   const { items, ...heading } = content.definition
   return (
-    <TitledSection background="soil" className="py-16 md:py-24" {...heading}>
+    <TitledSection background="soil" {...heading}>
       <ul className="mt-8 md:mt-12">
         {items.map(({ name, text }, index) => (
           <li key={name} className="grid items-center gap-x-12 lg:grid-cols-[5fr_6fr]">
@@ -69,7 +69,7 @@ function Definition() {
 function TechnologyStack() {
   const { categories, ...heading } = content.stack
   return (
-    <TitledSection background="wheat-tint" className="py-16 md:py-24" {...heading}>
+    <TitledSection background="wheat-tint" {...heading}>
       <div className="mt-content grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-3 lg:grid-cols-5">
         {categories.map(({ name, tools }) => (
           <div

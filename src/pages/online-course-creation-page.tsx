@@ -63,11 +63,11 @@ export function OnlineCourseCreationPage() {
   return (
     <ServicePage {...content} picture={<CoursePlayer />}>
       <Goal />
-      <TitledSection title={market.title} className="py-16 md:py-24">
+      <TitledSection title={market.title}>
         <FigureCards cards={market.stats} className="lg:grid-cols-3" />
       </TitledSection>
       <ReasonColumns {...content.reasons} className="pb-16 md:pb-24" />
-      <TitledSection background="wheat-tint" title={process.title} className="py-16 md:py-24">
+      <TitledSection background="wheat-tint" title={process.title}>
         <PictureSteps
           steps={process.steps}
           drawing={weeksPicture}

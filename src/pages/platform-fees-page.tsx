@@ -141,7 +141,7 @@ function PlanFeesAccordion() {
 function BuyerTotals() {
   const { title, total, lines } = buyerTable
   return (
-    <TitledSection background="limestone-2" className="py-16 md:py-24" title={title}>
+    <TitledSection background="limestone-2" title={title}>
       <div className="relative mt-content">
         <Tape className="bottom-14 h-[calc(100%+20rem)] lg:block" />
         <ul className="grid gap-4 lg:grid-cols-3 lg:pr-6">

@@ -25,7 +25,7 @@ export function SeoPage() {
   return (
     <ServicePage {...content} picture={<TownMap />} ruledClosing={false}>
       <Climb />
-      <TitledSection title={stats.title} className="py-16 md:py-24">
+      <TitledSection title={stats.title}>
         <FigureCards cards={stats.cards} className="md:grid-cols-2 lg:grid-cols-4" />
         <p className="mt-4 text-small text-soil-3">{stats.footnote}</p>
       </TitledSection>
@@ -42,7 +42,7 @@ export function SeoPage() {
           stepClass="border-wheat lg:border-t-4 lg:bg-prairie lg:px-6 lg:pt-6 lg:pb-14 lg:nth-1:mt-36 lg:nth-2:mt-24 lg:nth-3:mt-12"
         />
       </TitledSection>
-      <TitledSection background="wheat-tint" className="py-16 md:py-24" title={faqTitle}>
+      <TitledSection background="wheat-tint" title={faqTitle}>
         <div className="mt-8">
           <FaqList entries={faq} />
         </div>

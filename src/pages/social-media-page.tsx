@@ -28,7 +28,7 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
         alt={picture}
         className="h-0 min-h-40 w-full grow object-cover object-bottom"
       />
-      <p className="flex items-center justify-between gap-2 bg-white px-4 py-3">
+      <p className="flex flex-wrap items-center justify-between gap-2 bg-white px-4 py-3">
         <b className="font-semibold">{ad.headline}</b>
         <span className="rounded-tag bg-prairie px-3.5 py-2 font-semibold whitespace-nowrap text-white">
           {ad.action}
@@ -56,7 +56,7 @@ function AdStrip() {
         {ad.frames.map(({ at, text, picture }, index) => (
           <li
             key={at}
-            className="flex flex-col max-lg:last:col-span-full max-lg:last:w-72 max-lg:last:justify-self-center max-md:first:col-span-2 max-md:first:row-span-2"
+            className="flex flex-col max-lg:last:col-span-full max-lg:last:w-72 max-lg:last:max-w-full max-lg:last:justify-self-center max-md:first:col-span-2 max-md:first:row-span-2"
           >
             {FRAMES[index] === undefined ? (
               <AdOnPhone picture={picture} />

@@ -51,10 +51,15 @@ function SockPhone() {
   const { label, day, texts, dog: dogLabel } = content.phone
   return (
     <figure aria-label={label} className="mx-auto flex items-end">
-      <div className="w-72 rounded-[3rem] border-14 border-soil bg-white px-4 pt-4 pb-20">
+      <div className="w-72 min-w-0 rounded-[3rem] border-14 border-soil bg-white px-4 pt-4 pb-20">
         <Texts day={day} texts={texts} />
       </div>
-      <Drawing drawing={dog} alt={dogLabel} className="-ml-16 w-36 md:-ml-14 md:w-56" above />
+      <Drawing
+        drawing={dog}
+        alt={dogLabel}
+        className="-ml-16 w-36 min-w-0 md:-ml-14 md:w-56"
+        above
+      />
     </figure>
   )
 }
@@ -74,17 +79,17 @@ function Conversation() {
     >
       <div className="relative mt-content">
         <div className="absolute inset-y-0 left-0 w-[min(20rem,46%)] rounded-[3rem] border-14 border-soil bg-white max-md:hidden lg:w-[min(26rem,46%)]" />
-        <ol className="relative grid max-md:gap-y-10 md:py-3.5">
+        <ol className="relative grid grid-cols-1 max-md:gap-y-10 md:py-3.5">
           {parts.map(({ name, text, day, texts }, index) => (
             <li
               key={name}
-              className="group grid md:grid-cols-[min(20rem,46%)_minmax(0,1fr)] lg:grid-cols-[min(26rem,46%)_minmax(0,1fr)]"
+              className="group grid grid-cols-1 md:grid-cols-[min(20rem,46%)_minmax(0,1fr)] lg:grid-cols-[min(26rem,46%)_minmax(0,1fr)]"
             >
               <div className="px-4 pb-5 text-soil max-md:rounded-panel max-md:bg-white md:px-9.5 md:group-last:pb-12">
                 <Texts day={day} texts={texts} />
               </div>
               <div className="mt-5 flex items-start justify-between gap-6 self-start border-wheat md:mt-14 md:border-t-3 md:pt-5 md:pl-8">
-                <div>
+                <div className="min-w-0">
                   <h3 className="text-h3">{name}</h3>
                   <p className="mt-1.5 text-on-dark-prairie">{text}</p>
                 </div>

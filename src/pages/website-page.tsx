@@ -64,7 +64,7 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
           : `${OPTION} border-t-[1.5px] border-soil`
       }
     >
-      <div className="flex items-center justify-between md:flex-col-reverse md:items-start">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col-reverse md:items-start">
         <h3 className="text-h3">{option.title}</h3>
         <p className="flex items-center text-small leading-none font-semibold md:mb-3 md:min-h-7">
           {option.popular && (
@@ -77,7 +77,7 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
           ))}
         </p>
       </div>
-      <div className="grid grid-cols-2 lg:grid-cols-1">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] lg:grid-cols-1">
         {pricing.fees.map(({ fee, label }) => (
           <p key={fee} className="mt-4 text-small text-soil-3 on-dark:text-on-dark">
             <span className="block figure-number text-h2 leading-none text-soil on-dark:text-limestone">
@@ -89,7 +89,7 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
       </div>
       <dl className="mt-4 border-t border-line pt-3 text-small md:mt-6 on-dark:border-soil-line">
         {pricing.totals.map(({ months, label }) => (
-          <div key={months} className="flex justify-between gap-4 py-0.5">
+          <div key={months} className="flex flex-wrap justify-between gap-x-4 py-0.5">
             <dt className="text-soil-3 on-dark:text-on-dark">{label}</dt>
             <dd className="font-semibold tabular">
               {formatUsd(websiteTotalCents(option, months))}
@@ -126,7 +126,7 @@ function Pricing() {
       <div className="grid-page mt-8 gap-y-8 border-t border-line pt-8">
         <div className="col-span-12 lg:col-span-7">
           <h3 className="text-h3">{pricing.includedTitle}</h3>
-          <ul className="mt-4 grid grid-cols-2 gap-x-6">
+          <ul className="mt-4 grid gap-x-6 min-[20rem]:grid-cols-2">
             {pricing.included.map((item) => (
               <li key={item} className="flex items-baseline gap-3 py-1.5">
                 <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
@@ -152,7 +152,7 @@ export function WebsitePage() {
     <ServicePage {...content}>
       <WebsiteWork />
       <Pricing />
-      <TitledSection background="wheat-tint" title={process.title} className="py-16 md:py-24">
+      <TitledSection background="wheat-tint" title={process.title}>
         <PictureSteps steps={process.steps} drawing={days} partClass="aspect-6/5 w-full" />
       </TitledSection>
       <QuoteColumns quotes={serviceTestimonials.website} named />

@@ -11,7 +11,7 @@ function NamedTexts({
   ...section
 }: ListProps & Readonly<Record<'list' | 'item', string>>) {
   return (
-    <TitledSection className="py-16 md:py-24" {...section}>
+    <TitledSection {...section}>
       <ul className={`grid grid-cols-1 gap-x-6 ${list}`}>
         {items.map(({ name, text }) => (
           <li key={name} className={`grid grid-cols-1 content-start ${item}`}>

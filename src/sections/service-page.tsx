@@ -6,23 +6,7 @@ import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
 import { CallToAction, ClosingCall } from './call-to-action'
 
-/** Link back to all services. */
-function Breadcrumb({ name }: Pick<ServiceHeroContent, 'name'>) {
-  const { label, parent } = servicePages.breadcrumb
-  return (
-    <nav aria-label={label} className="mb-3 text-small text-soil-3 md:mb-4">
-      <ol className="flex items-center gap-2">
-        <li>
-          <SiteLink to={parent.to} className="inline-flex min-h-11 items-center hover:text-soil">
-            {parent.label}
-          </SiteLink>
-        </li>
-        <li aria-hidden="true">/</li>
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
-  )
-}
+const { label, parent } = servicePages.breadcrumb
 
 /** A price in large type, with what it includes and what is extra. */
 function Price({ price }: Pick<ServiceHeroContent, 'price'>) {
@@ -43,7 +27,7 @@ function Price({ price }: Pick<ServiceHeroContent, 'price'>) {
 /** A large headline, with the rest beside it on wide pages; the picture follows below it. */
 function WideOpening({ title, lead, price, links }: ServiceHeroContent) {
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[2fr_1fr]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[2fr_1fr]">
       <h1 className="text-display">{title}</h1>
       <div>
         <p className="mb-5 max-w-measure text-lead text-soil-2">{lead}</p>
@@ -62,7 +46,7 @@ function PicturedOpening({
   picture,
 }: Pick<ServicePageProps, 'hero' | 'picture'>) {
   return (
-    <div className="grid items-center gap-x-12 gap-y-9 lg:grid-cols-[5fr_6fr]">
+    <div className="grid grid-cols-1 items-center gap-x-12 gap-y-9 lg:grid-cols-[5fr_6fr]">
       <div>
         <h1 className="text-title">{title}</h1>
         <p className="mt-6 mb-6 text-lead text-soil-2">{lead}</p>
@@ -91,7 +75,20 @@ export function ServicePage({ hero, picture, closing, ruledClosing, children }: 
   return (
     <>
       <Section className="pt-5 pb-12 md:pt-8 md:pb-14" contained>
-        <Breadcrumb name={hero.name} />
+        <nav aria-label={label} className="mb-3 text-small text-soil-3 md:mb-4">
+          <ol className="flex flex-wrap items-center gap-x-2">
+            <li>
+              <SiteLink
+                to={parent.to}
+                className="inline-flex min-h-11 items-center hover:text-soil"
+              >
+                {parent.label}
+              </SiteLink>
+            </li>
+            <li aria-hidden="true">/</li>
+            <li aria-current="page">{hero.name}</li>
+          </ol>
+        </nav>
         {picture ? <PicturedOpening hero={hero} picture={picture} /> : <WideOpening {...hero} />}
       </Section>
       {children}

@@ -44,8 +44,8 @@ export function DrawnSteps(props: DrawnProps) {
     <Steps
       className="mt-content gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-9 lg:grid-cols-4"
       stepClass="flex items-start gap-5 border-soil max-md:border-t-[1.5px] max-md:pt-4 md:block"
-      wordsClass="border-soil md:border-t-[1.5px] md:pt-4"
-      partClass="aspect-16/13 w-28 shrink-0 md:w-40"
+      wordsClass="min-w-0 border-soil md:border-t-[1.5px] md:pt-4"
+      partClass="aspect-16/13 w-28 max-w-2/5 shrink-0 md:w-40 md:max-w-none"
       {...props}
     />
   )

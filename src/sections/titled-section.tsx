@@ -11,11 +11,12 @@ export type TitledSectionProps = Omit<ComponentProps<typeof Section>, 'children'
 export function TitledSection({
   title,
   text,
+  className = 'py-16 md:py-24',
   children,
   ...section
 }: TitledSectionProps & { readonly children: ReactNode }) {
   return (
-    <Section {...section} contained>
+    <Section {...section} className={className} contained>
       {text === undefined ? (
         <h2 className="max-w-[18em] text-h2" data-in-view="">
           {title}

@@ -27,7 +27,7 @@ function Column({
 }: PropsWithChildren<Pick<FooterColumn, 'title' | 'isFolded'>>) {
   if (!isFolded) {
     return (
-      <div className="group/column max-md:last:col-span-2">
+      <div className="group/column max-md:last:col-span-full">
         <h2 className={`mb-1 md:mb-2 ${COLUMN_TITLE}`}>{title}</h2>
         <ul className="max-md:flex-wrap max-md:gap-x-6 max-md:group-last/column:flex">
           {children}
@@ -36,7 +36,7 @@ function Column({
     )
   }
   return (
-    <details className="group col-span-2 border-y border-soil-line md:border-0 md:[&::details-content]:[content-visibility:visible]">
+    <details className="group col-span-full border-y border-soil-line md:border-0 md:[&::details-content]:[content-visibility:visible]">
       <summary
         className={`flex min-h-12 cursor-pointer list-none items-center justify-between md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden ${COLUMN_TITLE}`}
       >
@@ -88,7 +88,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={footerLabel}
-            className="grid grid-cols-2 gap-x-6 gap-y-4 md:flex md:flex-wrap md:justify-between md:gap-y-9 lg:col-span-7 lg:col-start-6"
+            className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-6 gap-y-4 wrap-anywhere md:flex md:flex-wrap md:justify-between md:gap-y-9 lg:col-span-7 lg:col-start-6"
           >
             {footerColumns.map(({ title, entries, isFolded, privacyChoices }) => (
               <Column key={title} title={title} isFolded={isFolded}>
@@ -112,7 +112,10 @@ export function Footer() {
               © <span data-year>{BUILD_YEAR}</span> {company.name}
             </span>
             <span>{company.address}</span>
-            <a href={emailHref} className="inline-flex min-h-11 items-center hover:text-limestone">
+            <a
+              href={emailHref}
+              className="inline-flex min-h-11 items-center wrap-anywhere hover:text-limestone"
+            >
               {company.email}
             </a>
           </div>

@@ -3,7 +3,7 @@ import ad from '../../assets/drawings/showcase-ad.svg?drawing'
 import { showcaseExamples as copy } from '../../content/pages/showcase-examples'
 import { Thread } from '../../sections/product/inbox-thread'
 import { WindowResult, WindowRows } from '../../sections/product/product-window'
-import { RedbudMark } from '../../sections/product/redbud-logo'
+import { RedbudMark } from '../../sections/product/redbud-mark'
 import { Drawing } from '../../ui/drawing'
 
 /** Background classes of the logo's colors, in order. */

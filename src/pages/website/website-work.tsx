@@ -2,11 +2,12 @@ import type { PropsWithChildren } from 'react'
 import osei from '../../assets/scenes/people-osei.svg?drawing'
 import fence from '../../assets/scenes/website-fence.svg?drawing'
 import threads from '../../assets/scenes/website-threads.svg?drawing'
+import { EXAMPLE_COMPANY } from '../../content/example-company'
 import { website } from '../../content/services/website'
 import { websiteWork as copy } from '../../content/services/website-work'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
-import { RedbudLogo } from '../../sections/product/redbud-logo'
+import { RedbudMark } from '../../sections/product/redbud-mark'
 import { GroomerSite } from '../../sections/product/groomer-site'
 
 /** The number of a page, beside the part of the site that links to it. */
@@ -67,7 +68,10 @@ function FenceSite() {
       className="md:col-span-2 xl:absolute xl:bottom-0 xl:left-0 xl:w-195"
     >
       <div className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 xl:pr-24">
-        <RedbudLogo className="text-body text-prairie-dark" markClassName="w-10" />
+        <span className="flex items-center gap-3 text-body leading-none text-prairie-dark">
+          <RedbudMark className="w-10" />
+          <span className="font-heading">{EXAMPLE_COMPANY}</span>
+        </span>
         <span className="font-semibold text-prairie">{phone}</span>
       </div>
       <div className="grid md:grid-cols-2">
@@ -168,7 +172,7 @@ export function WebsiteWork() {
   const { title, items } = website.pages
   return (
     <Section background="prairie-dark" className="pt-10 md:pt-14">
-      <div className="relative container-page grid items-end gap-6 md:grid-cols-2 xl:block xl:h-204">
+      <div className="relative container-page grid grid-cols-1 items-end gap-6 md:grid-cols-2 xl:block xl:h-204">
         <div className="md:col-span-2 xl:w-140">
           <h2 className="text-h2">{copy.title}</h2>
           <p className="mt-3 text-small text-on-dark">{copy.tag}</p>
