@@ -1,28 +1,24 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { BOOKING_HEIGHT_PX } from './support/other-hosts'
 import { expect, test } from './support/test'
-import { NAMED_VIEWS, scrollToIsland } from './support/visit'
+import { NAMED_VIEWS, scrollToIsland, type View } from './support/visit'
 
 const heightOf = (frame: Locator) =>
   frame.evaluate((element) => element.getBoundingClientRect().height)
 
-for (const [name, view] of NAMED_VIEWS) {
-  for (const path of ['/contact', '/website-intake']) {
-    test(`the frame of ${path} begins in the first screen of a ${name}`, async ({ page }) => {
-      await page.setViewportSize(view)
-      await page.goto(path)
-      const frame = await page.locator('main iframe').boundingBox()
-      expect(frame?.y).toBeLessThan(view.height * 0.75)
-    })
-  }
+/** The frame begins in the first screen. */
+async function expectOnFirstScreen(page: Page, { height }: View): Promise<void> {
+  const frame = await page.locator('main iframe').boundingBox()
+  expect(frame?.y).toBeLessThan(height * 0.75)
 }
 
-test('the booking frame is 100 pixels higher than its page reports, 200 on a phone', async ({
+test('the booking frame begins in the first screen and is 100 pixels higher than its page reports, 200 on a phone', async ({
   page,
 }) => {
   for (const [name, view] of NAMED_VIEWS) {
     await page.setViewportSize(view)
     await page.goto('/contact')
+    await expectOnFirstScreen(page, view)
     await scrollToIsland(page, 'booking-frame')
     await expect
       .poll(() => heightOf(page.locator('iframe')))
@@ -46,12 +42,13 @@ test('a booking in the frame leads to the confirmation', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the intake form is in a container of 2600 pixels, below its heading and link', async ({
+test('the intake form begins in the first screen, in a container of 2600 pixels, below its heading and link', async ({
   page,
 }) => {
   for (const [, view] of NAMED_VIEWS) {
     await page.setViewportSize(view)
     await page.goto('/website-intake')
+    await expectOnFirstScreen(page, view)
     await scrollToIsland(page, 'intake-frame')
     const container = page.locator('[data-island="intake-frame"] > div')
     expect(await heightOf(container)).toBe(2_600)

@@ -1,38 +1,7 @@
 import { company, phoneHref } from '../src/site/company'
-import { pathTo } from '../src/site/routes'
-import { PAGE_PATHS } from './support/pages'
 import { platformHero } from '../src/content/pages/platform/opening'
 import { expect, test } from './support/test'
-import { expectedFaults, visit } from './support/visit'
-
-/** The narrowest phone that the layout is made for, in CSS pixels. */
-const SMALL_PHONE = { width: 320, height: 640 }
-
-/** Pages after a booking or a purchase: the bar sells nothing. */
-const DONE_PATHS = [pathTo('bookingSuccess'), pathTo('subscriptionSuccess')]
-
-for (const path of PAGE_PATHS) {
-  test(`${path} offers a call and one more action on the first phone screen`, async ({
-    page,
-    allowFault,
-  }) => {
-    expectedFaults(path).forEach(allowFault)
-    await visit(page, path, SMALL_PHONE)
-    const call = page.getByRole('banner').getByRole('link', { name: `Call ${company.phone}` })
-    await expect(call).toBeInViewport()
-    await expect(call).toHaveAttribute('href', phoneHref)
-    const offers = page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Free Consultation' })
-      .or(page.locator('main [data-primary], main iframe').first())
-    if (!DONE_PATHS.includes(path)) {
-      await expect(offers.filter({ visible: true }).first()).toBeInViewport()
-    }
-    for (const link of await page.getByRole('banner').getByRole('link').all()) {
-      if (await link.isVisible()) await expect(link).toBeInViewport({ ratio: 1 })
-    }
-  })
-}
+import { visit } from './support/visit'
 
 test('on the page of the consultation the button of the bar is the number to call', async ({
   page,

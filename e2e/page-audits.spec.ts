@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { company, phoneHref } from '../src/site/company'
+import { pathTo } from '../src/site/routes'
 import { focusFaults, trapFaults } from './audits/focus-audit'
 import { layoutFaults } from './audits/layout-audit'
 import { MAX_SHIFT_BY_FONTS, recordShifts, sumOf, takeShifts } from './audits/layout-shifts'
@@ -15,6 +17,7 @@ import {
   DESKTOP,
   drawEverything,
   expectedFaults,
+  fewFrames,
   NAMED_VIEWS,
   PHONE,
   untilHydrated,
@@ -86,6 +89,29 @@ const LOW_VIEWS: Readonly<Record<string, readonly View[]>> = {
   desktop: [DESKTOP, { width: 844, height: 390 }],
 }
 
+/** The narrowest phone that the layout is made for, in CSS pixels. */
+const SMALL_PHONE: View = { width: 320, height: 640 }
+
+/** Pages after a booking or a purchase: the bar sells nothing. */
+const DONE_PATHS = [pathTo('bookingSuccess'), pathTo('subscriptionSuccess')]
+
+/** The first screen of a small phone offers a call and one more action, and its bar is whole. */
+async function checkFirstScreen(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(SMALL_PHONE)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  // The bar shows more once the opening has left the view, which the browser tells a frame later.
+  await fewFrames(page)
+  const links = page.getByRole('banner').getByRole('link').filter({ visible: true })
+  for (const link of await links.all()) await softly(link).toBeInViewport({ ratio: 1 })
+  const call = links.and(page.getByRole('link', { name: `Call ${company.phone}` }))
+  await softly(call).toHaveAttribute('href', phoneHref)
+  if (DONE_PATHS.includes(path)) return
+  const offers = links
+    .and(page.getByRole('link', { name: 'Free Consultation' }))
+    .or(page.locator('main [data-primary], main iframe').filter({ visible: true }).first())
+  await softly(offers.first()).toBeInViewport()
+}
+
 for (const path of PAGE_PATHS) {
   for (const [name, view] of NAMED_VIEWS) {
     // A desktop repeats most of what a phone shows: `npm run test:full`.
@@ -117,6 +143,7 @@ for (const path of PAGE_PATHS) {
         const size = `${low.width} by ${low.height} pixels`
         softly(await focusFaults(page, 'Shift+Tab'), `focus on the way back, ${size}`).toEqual([])
       }
+      if (view === PHONE) await checkFirstScreen(page, path)
       await page.setViewportSize(view)
 
       await drawEverything(page)

@@ -80,6 +80,15 @@ async function settledFault(page: Page, stop: Stop): Promise<string | undefined>
 
 type Direction = 'Tab' | 'Shift+Tab'
 
+/** Focuses and removes an element at the end of the page, from where the next key goes on. */
+async function startAtTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const end = document.body.appendChild(document.createElement('button'))
+    end.focus()
+    end.remove()
+  })
+}
+
 /**
  * Tabs through the whole page, to its end or back to its beginning. Names every stop that cannot be seen, and a trap or
  * a gap in the order.
@@ -88,6 +97,7 @@ export async function focusFaults(page: Page, key: Direction = 'Tab'): Promise<s
   const faults: string[] = []
   let stops = 0
   let last = 'nothing'
+  if (key === 'Shift+Tab') await startAtTheEnd(page)
   for (; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press(key)
     const stop = await focusedStop(page)

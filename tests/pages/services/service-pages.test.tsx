@@ -3,11 +3,6 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { PRICED_AFTER_CALL } from '../../../src/content/price-lines'
 import { text } from '../../../src/content/services/text'
-import { BrandDesignPage } from '../../../src/pages/brand-design-page'
-import { EmailPage } from '../../../src/pages/email-page'
-import { FullStackPage } from '../../../src/pages/full-stack-page'
-import { OnlineCourseCreationPage } from '../../../src/pages/online-course-creation-page'
-import { SearchMarketingPage } from '../../../src/pages/search-marketing-page'
 import { SeoPage } from '../../../src/pages/seo-page'
 import { SocialMediaPage } from '../../../src/pages/social-media-page'
 import { TextPage } from '../../../src/pages/text-page'
@@ -32,19 +27,6 @@ test.each(Object.entries({ SocialMediaPage, TextPage, SeoPage, WebsitePage }))(
     expect(screen.queryByText(PRICED_AFTER_CALL)).toBeNull()
   },
 )
-
-test.each(
-  Object.entries({
-    SearchMarketingPage,
-    EmailPage,
-    BrandDesignPage,
-    OnlineCourseCreationPage,
-    FullStackPage,
-  }),
-)('%s is priced after the free call', (_, Page) => {
-  render(<Page />)
-  expect(screen.getByText(PRICED_AFTER_CALL)).toBeTruthy()
-})
 
 test('websites show four options with the setup fee and the hosting of the catalog', () => {
   render(<WebsitePage />)
