@@ -4,14 +4,8 @@ import type { PlanId } from '../../src/shared/plans'
 import {
   allowedSetupOption,
   SETUP_OPTION_IDS,
-  SETUP_OPTIONS,
   setupOptionsFor,
 } from '../../src/shared/setup-options'
-
-test('there are four setup options, each under its own id', () => {
-  expect(SETUP_OPTION_IDS).toHaveLength(4)
-  for (const id of SETUP_OPTION_IDS) expect(SETUP_OPTIONS[id].id).toBe(id)
-})
 
 const idsFor = (plan: PlanId) => setupOptionsFor(plan).map(({ id }) => id)
 

@@ -54,15 +54,12 @@ const EDITS: readonly (readonly [string, Partial<CheckoutRequest>])[] = [
   ['campaign', { attribution: { utm_campaign: 'spring' } }],
 ]
 
-test.each([...EDITS, ['attempt', { attemptId: crypto.randomUUID() }] as const])(
-  'another %s makes another session',
-  async (_name, change) => {
-    await rig.post(base)
-    await rig.post({ ...base, ...change })
-    expect(sessions()).toHaveLength(2)
-    expect(isReplayed()).toEqual([false, false])
-  },
-)
+test('another attempt makes another session', async () => {
+  await rig.post(base)
+  await rig.post({ ...base, attemptId: crypto.randomUUID() })
+  expect(sessions()).toHaveLength(2)
+  expect(isReplayed()).toEqual([false, false])
+})
 
 test('the next try finds the session of a lost reply', async () => {
   rig.fakeStripe.state.faults.add('cut-reply', 1, 'create')

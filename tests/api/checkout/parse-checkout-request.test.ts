@@ -42,9 +42,7 @@ test.each([
 })
 
 test.each([
-  ['fullName', 'D', 'Name must be at least 2 characters'],
   ['fullName', 5, 'Required'],
-  ['companyName', 'W', 'Company name must be at least 2 characters'],
   ['companyName', '\u0000\ud800', 'Required'],
   ['email', 'da\u0000na@whitfield.example', 'Invalid email address'],
   ['email', 'da\ud800na@whitfield.example', 'Invalid email address'],
