@@ -69,6 +69,7 @@ export function OnlineCourseCreationPage() {
       <ReasonColumns {...content.reasons} className="pb-16 md:pb-24" />
       <TitledSection background="wheat-tint" title={process.title}>
         <PictureSteps
+          label={process.title}
           steps={process.steps}
           drawing={weeksPicture}
           partClass="aspect-15/11 w-full"

@@ -26,7 +26,10 @@ export function SeoPage() {
     <ServicePage {...content} picture={<TownMap />} ruledClosing={false}>
       <Climb />
       <TitledSection title={stats.title}>
-        <FigureCards cards={stats.cards} className="md:grid-cols-2 lg:grid-cols-4" />
+        <FigureCards
+          cards={stats.cards}
+          className="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
+        />
         <p className="mt-4 text-small text-soil-3">{stats.footnote}</p>
       </TitledSection>
       <FeatureList {...benefits} className="pb-16 md:pb-24" />

@@ -153,7 +153,12 @@ export function WebsitePage() {
       <WebsiteWork />
       <Pricing />
       <TitledSection background="wheat-tint" title={process.title}>
-        <PictureSteps steps={process.steps} drawing={days} partClass="aspect-6/5 w-full" />
+        <PictureSteps
+          label={process.title}
+          steps={process.steps}
+          drawing={days}
+          partClass="aspect-6/5 w-full"
+        />
       </TitledSection>
       <QuoteColumns quotes={serviceTestimonials.website} named />
     </ServicePage>

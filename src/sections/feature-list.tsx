@@ -46,13 +46,13 @@ export function FeatureColumns(props: ListProps) {
   )
 }
 
-/** All in one row under rules; two by two on tablets. */
+/** All in one row under rules, so that their texts begin at one height; two by two on tablets. */
 export function ReasonColumns(props: ListProps) {
   return (
     <NamedTexts
       {...props}
-      list="mt-content md:grid-cols-2 md:gap-y-11 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
-      item="gap-y-2 border-t border-line py-5 md:border-t-[1.5px] md:border-soil md:py-4"
+      list="mt-content md:grid-cols-2 md:gap-y-11 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_1fr] lg:gap-y-2"
+      item="gap-y-2 lg:row-span-2 lg:grid-rows-subgrid border-t border-line py-5 md:border-t-[1.5px] md:border-soil md:py-4"
     />
   )
 }

@@ -6,7 +6,7 @@ interface FigureCard {
   readonly source?: { readonly name: string; readonly url: string }
 }
 
-/** Statistics, each on a card with a link to its source. */
+/** Statistics under one rule, each with a link to its source. */
 export function FigureCards({
   cards,
   className,
@@ -15,10 +15,10 @@ export function FigureCards({
   readonly className: string
 }) {
   return (
-    <dl className={`mt-content grid gap-3 md:gap-6 ${className}`}>
+    <dl className={`mt-content grid gap-y-6 ${className}`}>
       {cards.map(({ figure, label, source }) => (
-        <div key={figure} className="flex flex-col rounded-panel bg-limestone-2 p-6">
-          <dt className="order-1 mt-3 text-lead">{label}</dt>
+        <div key={figure} className="flex flex-col border-t-[1.5px] border-soil pt-5 pr-6">
+          <dt className="order-1 mt-3 text-lead text-balance">{label}</dt>
           <dd className="figure-number text-display text-prairie">{figure}</dd>
           {source && (
             <dd className="order-2 mt-auto pt-3">

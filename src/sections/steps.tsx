@@ -1,5 +1,6 @@
 import type { NamedText } from '../content/types'
 import { Drawing, type DrawingSource } from '../ui/drawing'
+import { SwipeRegion } from './swipe-region'
 
 const QUARTERS = ['object-left', 'object-[33.333%]', 'object-[66.667%]', 'object-right'] as const
 
@@ -51,14 +52,19 @@ export function DrawnSteps(props: DrawnProps) {
   )
 }
 
-/** Steps under a picture whose parts meet on wide pages; on phones each part is beside its step. */
-export function PictureSteps(props: DrawnProps & Required<Pick<StepsProps, 'partClass'>>) {
+/** Steps under a picture whose parts meet; on phones it scrolls sideways. */
+export function PictureSteps({
+  label,
+  ...steps
+}: DrawnProps & Required<Pick<StepsProps, 'partClass'>> & { readonly label: string }) {
   return (
-    <Steps
-      className="mt-8 gap-y-7 text-soil-2 md:grid-cols-2 lg:grid-cols-4"
-      stepClass="grid grid-cols-[2fr_3fr] items-center gap-x-5 md:block"
-      wordsClass="md:pt-5 md:pr-6"
-      {...props}
-    />
+    <SwipeRegion label={label} className="-mx-gutter snap-x md:contents">
+      <Steps
+        className="mt-8 gap-y-7 text-soil-2 max-md:w-max max-md:grid-cols-[repeat(4,78vw)] max-md:px-gutter md:grid-cols-2 lg:grid-cols-4"
+        stepClass="snap-start"
+        wordsClass="pt-5 pr-6"
+        {...steps}
+      />
+    </SwipeRegion>
   )
 }

@@ -49,8 +49,8 @@ export const websiteWork = {
     title: 'Booked online',
     slots: [
       { time: 'Mon 9:15', who: 'Pepper' },
-      { time: 'Fri 11:30', who: 'Biscuit' },
       { time: 'Thu 10:00', who: 'Joan' },
+      { time: 'Fri 11:30', who: 'Biscuit' },
     ],
   },
 } as const

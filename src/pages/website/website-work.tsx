@@ -23,10 +23,15 @@ function PageNumber({ children }: { readonly children: number }) {
 function Part({
   number,
   title,
+  className = '',
   children,
-}: PropsWithChildren<{ readonly number: number; readonly title: string }>) {
+}: PropsWithChildren<{
+  readonly number: number
+  readonly title: string
+  readonly className?: string
+}>) {
   return (
-    <div className="px-5 py-4">
+    <div className={`px-5 py-4 ${className}`}>
       <p className="mb-2 flex items-center gap-2.5 font-semibold">
         <PageNumber>{number}</PageNumber>
         {title}
@@ -92,14 +97,14 @@ function FenceSite() {
         </div>
       </div>
       <div className="grid border-t border-line md:grid-cols-3 xl:pr-22">
-        <Part number={3} title={prices.title}>
+        <Part className="max-md:hidden" number={3} title={prices.title}>
           {prices.rows.map(({ what, price }) => (
             <p key={what} className="flex justify-between gap-3 py-0.5">
               {what} <span className="font-semibold">{price}</span>
             </p>
           ))}
         </Part>
-        <Part number={4} title={crew.title}>
+        <Part className="max-md:hidden" number={4} title={crew.title}>
           {crew.people.map((person) => (
             <p key={person} className="py-0.5">
               {person}
@@ -167,7 +172,7 @@ function Calendar() {
   )
 }
 
-/** Three finished websites, a calendar with their bookings, and the five pages that one of them links to. */
+/** Three finished websites (on phones their headlines and open times), a calendar with their bookings, and the five pages that one of them links to. */
 export function WebsiteWork() {
   const { title, items } = website.pages
   return (
@@ -179,7 +184,7 @@ export function WebsiteWork() {
         </div>
         <VetSite />
         <FenceSite />
-        <GroomerSite className="md:row-span-2 xl:absolute xl:bottom-0 xl:left-175 xl:w-70" />
+        <GroomerSite className="max-md:aspect-4/5 max-md:object-cover max-md:object-top md:row-span-2 xl:absolute xl:bottom-0 xl:left-175 xl:w-70" />
         <Calendar />
         <Drawing drawing={threads} className="absolute top-0 left-0 max-w-none max-xl:hidden" />
       </div>
