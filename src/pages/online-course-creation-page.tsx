@@ -64,7 +64,7 @@ export function OnlineCourseCreationPage() {
     <ServicePage {...content} picture={<CoursePlayer />}>
       <Goal />
       <TitledSection title={market.title}>
-        <FigureCards cards={market.stats} className="lg:grid-cols-3" />
+        <FigureCards cards={market.stats} className="md:grid-cols-3" />
       </TitledSection>
       <ReasonColumns {...content.reasons} className="pb-16 md:pb-24" />
       <TitledSection background="wheat-tint" title={process.title}>
