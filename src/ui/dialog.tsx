@@ -13,6 +13,11 @@ function giveFocusBack(opener: Element | null): void {
   }
 }
 
+const BOX =
+  'fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-limestone shadow-dialog md:m-auto md:rounded-dialog tall:overflow-hidden'
+
+const RISING = 'transition duration-enter starting:translate-y-3 starting:opacity-0'
+
 /** A modal dialog without Radix's overlay, whose scroll lock violates the Content-Security-Policy. */
 export function Dialog({
   onClose,
@@ -37,7 +42,7 @@ export function Dialog({
         />
         <RadixDialog.Content
           aria-modal="true"
-          className={`fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-limestone shadow-dialog transition duration-enter focus-visible:outline-none md:m-auto md:rounded-dialog starting:translate-y-3 starting:opacity-0 tall:overflow-hidden ${className}`}
+          className={`${BOX} ${RISING} ${className}`}
           onFocus={({ target }) => {
             // Radix wraps the focus around without scrolling (WCAG 2.4.11). Don't scroll on a click, which would move its target.
             if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
