@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/app'
+// Loaded here, because the first import of a lazy part takes a second on a busy machine.
+import '../../src/features/attribution-debug/debug-panel'
 import { NavBar } from '../../src/app/layout/nav-bar'
 import { loadHead, loadPage } from '../../src/app/pages'
 import { followLinks } from '../../src/app/links'
