@@ -12,6 +12,7 @@ import truck from '../assets/scenes/brand-truck.svg?drawing'
 import vehicle from '../assets/scenes/brand-vehicle.svg?drawing'
 import { brandDesign as content } from '../content/services/brand-design'
 import { serviceTestimonials } from '../content/testimonials'
+import { ExampleTag } from '../sections/product/example-tag'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
 import { Steps } from '../sections/steps'
@@ -43,7 +44,7 @@ function BrandWork() {
       </div>
       <div className="container-page pt-10 md:pt-14">
         <h2 className="max-w-[18em] text-h2">{work.title}</h2>
-        <p className="mt-3 text-small text-soil-2">{work.tag}</p>
+        <ExampleTag className="mt-3">{work.tag}</ExampleTag>
       </div>
       <div className="relative pt-10 md:pt-14">
         <div className="absolute inset-x-0 bottom-0 h-15 border-t-2 border-soil bg-line" />

@@ -5,6 +5,7 @@ import house from '../assets/scenes/portal-house.svg?drawing'
 import tablet from '../assets/scenes/portal-tablet.svg?drawing'
 import { fullStack as content } from '../content/services/full-stack'
 import { FeatureList, ReasonColumns } from '../sections/feature-list'
+import { ExampleTag } from '../sections/product/example-tag'
 import { ServicePage } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing, ResponsiveDrawing } from '../ui/drawing'
@@ -32,7 +33,7 @@ function PortalWork() {
         </div>
       </div>
       <div className="container-page pt-10">
-        <p className="text-small text-soil-3">{tag}</p>
+        <ExampleTag>{tag}</ExampleTag>
         <h2 className="mt-3 max-w-[24em] text-h2">{title}</h2>
       </div>
     </Section>

@@ -2,6 +2,7 @@ import map from '../assets/scenes/seo-map.svg?drawing'
 import { seo as content } from '../content/services/seo'
 import { FaqList } from '../sections/faq-list'
 import { FeatureList } from '../sections/feature-list'
+import { ExampleTag } from '../sections/product/example-tag'
 import { ServicePage } from '../sections/service-page'
 import { Steps } from '../sections/steps'
 import { TitledSection } from '../sections/titled-section'
@@ -14,7 +15,9 @@ function TownMap() {
   return (
     <figure>
       <Drawing drawing={map} alt={content.map.label} className="w-full rounded-window" above />
-      <figcaption className="mt-3 text-small text-soil-3">{content.climb.tag}</figcaption>
+      <figcaption className="mt-3">
+        <ExampleTag>{content.climb.tag}</ExampleTag>
+      </figcaption>
     </figure>
   )
 }

@@ -7,6 +7,7 @@ import { socialMedia as content } from '../content/services/social-media'
 import { serviceTestimonials } from '../content/testimonials'
 import { DrawnSteps } from '../sections/steps'
 import { FeatureColumns } from '../sections/feature-list'
+import { ExampleTag } from '../sections/product/example-tag'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
@@ -26,7 +27,7 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
       <Drawing
         drawing={frame4}
         alt={picture}
-        className="h-0 min-h-40 w-full grow object-cover object-bottom"
+        className="h-0 min-h-34 w-full grow object-cover object-bottom"
       />
       <p className="flex flex-wrap items-center justify-between gap-2 bg-white px-4 py-3">
         <b className="font-semibold">{ad.headline}</b>
@@ -76,9 +77,9 @@ function AdStrip() {
       </ul>
       <div className="container-page mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <h2 className="max-w-[14em] text-h2">{ad.title}</h2>
-        <p className="text-small text-on-dark-quiet">
+        <ExampleTag>
           {ad.label}, {ad.length}
-        </p>
+        </ExampleTag>
       </div>
     </Section>
   )

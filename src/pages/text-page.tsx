@@ -8,6 +8,7 @@ import tag from '../assets/scenes/text-tag.svg?drawing'
 import { text as content, type ThreadText } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
 import { DrawnSteps } from '../sections/steps'
+import { ExampleTag } from '../sections/product/example-tag'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
 import { TitledSection } from '../sections/titled-section'
@@ -75,7 +76,7 @@ function Conversation() {
       background="prairie-dark"
       className="py-12 md:py-20"
       title={title}
-      text={exampleTag}
+      text={<ExampleTag>{exampleTag}</ExampleTag>}
     >
       <div className="relative mt-content">
         <div className="absolute inset-y-0 left-0 w-[min(20rem,46%)] rounded-[3rem] border-14 border-soil bg-white max-md:hidden lg:w-[min(26rem,46%)]" />

@@ -4,7 +4,6 @@ import { EXAMPLE_CONTACT, EXAMPLE_CREW, EXAMPLE_OTHERS, EXAMPLE_PRICES } from '.
 /** The three finished websites on the website page: a fence company's, a vet's and a groomer's. */
 export const websiteWork = {
   title: 'Three sites, and what they booked',
-  tag: 'Example',
   fence: {
     label: `Example: the website of a fence company. It has a drawing of a cedar fence, three prices, the crew, and open times to book. The phone number is ${EXAMPLE_CONTACT.phone}.`,
     address: EXAMPLE_CONTACT.site,

@@ -20,7 +20,7 @@ export function Journey() {
           <h2 className="max-w-[11em] text-h2" data-in-view="">
             {title}
           </h2>
-          <ExampleTag className="mt-4 inline-block" />
+          <ExampleTag className="mt-4" />
         </div>
         <span className="-mb-[3px] border-l-3 border-wheat max-lg:hidden lg:[grid-area:2/2]" />
         <span className="-mb-[3px] border-l-3 border-wheat max-lg:hidden lg:[grid-area:3/3]" />

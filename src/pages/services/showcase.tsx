@@ -4,6 +4,7 @@ import showcaseStrand from '../../assets/drawings/showcase-strand.svg?drawing'
 import { pageLabel } from '../../content/page-table'
 import { servicesPage } from '../../content/pages/services'
 import { showcaseExamples } from '../../content/pages/showcase-examples'
+import { ExampleTag } from '../../sections/product/example-tag'
 import { ProductWindow } from '../../sections/product/product-window'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
@@ -153,7 +154,7 @@ export function Showcase() {
                 <h2 id="showcase-title" className="text-h2 pinned:text-h3">
                   {title}
                 </h2>
-                <p className="text-small text-on-dark-prairie">{tag}</p>
+                <ExampleTag>{tag}</ExampleTag>
               </div>
               <TextLink {...skip} className="shrink-0 max-md:hidden" />
             </div>

@@ -8,6 +8,7 @@ import { websiteWork as copy } from '../../content/services/website-work'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 import { RedbudMark } from '../../sections/product/redbud-mark'
+import { ExampleTag } from '../../sections/product/example-tag'
 import { GroomerSite } from '../../sections/product/groomer-site'
 
 /** The number of a page, beside the part of the site that links to it. */
@@ -180,7 +181,7 @@ export function WebsiteWork() {
       <div className="relative container-page grid grid-cols-1 items-end gap-6 md:grid-cols-2 xl:block xl:h-204">
         <div className="md:col-span-2 xl:w-140">
           <h2 className="text-h2">{copy.title}</h2>
-          <p className="mt-3 text-small text-on-dark">{copy.tag}</p>
+          <ExampleTag className="mt-3" />
         </div>
         <VetSite />
         <FenceSite />
