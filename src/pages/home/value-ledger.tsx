@@ -18,7 +18,7 @@ export function ValueLedger() {
             <h3 className="text-h3">{name}</h3>
             <p className="max-w-[46ch] text-soil-2">{text}</p>
             <p className="text-small text-soil-3 max-lg:order-first lg:text-right">
-              <span className="block font-heading text-display whitespace-nowrap text-prairie">
+              <span className="block font-heading text-display text-prairie">
                 {'before' in rest && (
                   <span className="text-h2 text-soil-3">
                     {rest.before}
