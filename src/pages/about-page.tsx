@@ -106,16 +106,16 @@ function Approach() {
   )
 }
 
-/** A rail behind the fence boards; decoration. */
+/** A rail behind a fence board and the gaps beside it; decoration. */
 function Rail({ className }: { readonly className: string }) {
   return (
-    <div
-      className={`absolute inset-x-2 h-4 border-y-2 border-soil bg-limestone max-lg:hidden ${className}`}
+    <span
+      className={`absolute -inset-x-1.5 -z-1 h-4 border-y-2 border-soil bg-limestone ${className}`}
     />
   )
 }
 
-/** The core values: six fence boards on wide pages, a list under hairlines elsewhere. */
+/** The core values: six fence boards, two in a row on phones. */
 function Values() {
   return (
     <Section background="wheat-tint" className="pt-14 md:pt-24">
@@ -123,29 +123,24 @@ function Values() {
         <h2 className="text-h2" data-in-view="">
           {values.title}
         </h2>
-        <div className="relative mt-6 lg:mt-10">
-          <Rail className="top-12" />
-          <Rail className="bottom-10" />
-          <dl className="grid gap-x-8 max-lg:pb-12 md:grid-cols-2 lg:grid-cols-6 lg:gap-x-3">
-            {values.items.map(({ name, text }) => (
-              <div
-                key={name}
-                className="relative isolate border-t border-wheat-line py-4 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:border-0 lg:px-4 lg:pt-14 lg:pb-9"
-              >
-                <dt className="font-heading text-lead font-semibold lg:self-end">
-                  <Drawing
-                    drawing={picket}
-                    className="absolute inset-0 -z-1 size-full max-lg:hidden"
-                  />
-                  {name}
-                </dt>
-                <dd className="mt-1 text-soil-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <dl className="mt-6 grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-3 lg:mt-10 lg:grid-cols-6">
+          {values.items.map(({ name, text }) => (
+            <div
+              key={name}
+              className="relative isolate row-span-2 grid grid-rows-subgrid gap-y-1 border-b-2 border-soil px-3 pt-10 pb-5 leading-snug lg:px-4 lg:pt-14 lg:pb-9 lg:leading-normal"
+            >
+              <dt className="self-end font-heading text-lead leading-tight font-semibold">
+                <Rail className="top-10 lg:top-12" />
+                <Rail className="bottom-5 lg:bottom-10" />
+                <Drawing drawing={picket} className="absolute inset-0 -z-1 size-full" />
+                {name}
+              </dt>
+              <dd className="text-soil-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <div className="relative -mt-4 h-14 border-t-2 border-soil bg-prairie-soft max-lg:hidden" />
+      <div className="relative -mt-1 h-14 border-t-2 border-soil bg-prairie-soft lg:-mt-4" />
     </Section>
   )
 }
