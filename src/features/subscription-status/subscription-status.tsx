@@ -190,13 +190,13 @@ function WaysBack({ kind, plan, billing }: SignUpResult) {
 function NextSteps() {
   const { title, steps } = content.next
   return (
-    <Section background="limestone-2" contained>
-      <h2 className="text-h2">{title}</h2>
-      <ol className="mt-content grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+    <Section className="pb-16 md:pb-24" contained>
+      <h2 className="text-h3">{title}</h2>
+      <ol className="mt-4 grid gap-x-6 md:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ name, text, link }) => (
-          <li key={name} className="flex flex-col border-t-[1.5px] border-soil pt-4">
-            <h3 className="text-h3">{name}</h3>
-            <p className="mt-2 mb-3 text-soil-2">{text}</p>
+          <li key={name} className="flex flex-col border-t border-line py-3">
+            <h3 className="text-lead">{name}</h3>
+            <p className="text-soil-2">{text}</p>
             <TextLink {...link} className="mt-auto" />
           </li>
         ))}
@@ -216,7 +216,7 @@ export function SubscriptionStatus() {
 
   return (
     <>
-      <Section className="pt-12 pb-16 md:pt-18 md:pb-24" contained="grid-page gap-y-6">
+      <Section className="pt-12 pb-12 md:pt-18" contained="grid-page gap-y-6">
         <div
           aria-live="polite"
           className="col-span-12 col-start-1 row-start-1 min-h-48 md:min-h-53"
