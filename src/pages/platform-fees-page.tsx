@@ -21,7 +21,7 @@ import { FeeTable } from './platform-fees/fee-table'
 
 const { prices, tenDollars, ai, websites, note } = platformFees
 
-/** Title and lead above a straight tape measure with Starter's fees marked to scale. */
+/** Title and lead above a straight tape measure. On wide pages Starter's fees are marked on it to scale. */
 function Opening() {
   return (
     <Section className="pt-4 md:pt-8" contained>
@@ -170,7 +170,7 @@ function BuyerTotals() {
             </li>
           ))}
         </ul>
-        <span className="absolute -right-17 bottom-11 hidden h-4 w-23 rounded-tag border-2 border-soil bg-line lg:block print:hidden" />
+        <span className="absolute -right-17 bottom-11 hidden h-4 w-20 rounded-tag border-2 border-soil bg-line lg:block print:hidden" />
       </div>
     </TitledSection>
   )

@@ -24,7 +24,7 @@ export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
   lead: `See your whole bill, plan and usage, before you sign up. On ${starter.name}, a short text costs about ${cents(text.prices.starter)} cents and a phone minute ${cents(taken.prices.starter)} to\u00a0${cents(called.prices.starter)}. Usage is charged separately at the end of each billing cycle and not included in subscriptions.`,
-  /** Starter's fees at the marks of src/assets/drawings/fees.svg; phones have no room for them. */
+  /** Starter's fees at the marks of src/assets/drawings/fees.svg; phones have neither. */
   marks: [
     { name: '', fee: '$0', place: [420, 276, 'middle'] },
     {
@@ -80,7 +80,7 @@ export const platformFees = {
   websites: {
     title: 'Website options',
     text: 'Four ways to pay for the same website: more up front, or more each month.',
-    headings: ['Option', 'Setup fee', 'Hosting per month', 'First 12 months'],
+    headings: ['Option', 'Setup fee', 'Monthly hosting', 'First 12 months'],
     popular: 'Most popular',
     includesTitle: 'All four include',
     includes: WEBSITE_INCLUSIONS,
