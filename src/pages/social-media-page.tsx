@@ -27,7 +27,7 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
       <Drawing
         drawing={frame4}
         alt={picture}
-        className="h-0 min-h-34 w-full grow object-cover object-bottom"
+        className="h-0 min-h-40 w-full grow object-cover object-bottom"
       />
       <p className="flex flex-wrap items-center justify-between gap-2 bg-white px-4 py-3">
         <b className="font-semibold">{ad.headline}</b>
@@ -68,7 +68,7 @@ function AdStrip() {
                 className="w-full grow rounded-window object-cover"
               />
             )}
-            <p className="mt-3 flex gap-x-3 max-lg:flex-col md:min-h-20 lg:min-h-14 lg:items-baseline">
+            <p className="mt-2 flex gap-x-3 max-lg:flex-col md:min-h-20 lg:min-h-14 lg:items-baseline">
               <span className="text-small text-on-dark-quiet tabular">{at}</span>
               <span className="font-medium">{text}</span>
             </p>
@@ -77,9 +77,7 @@ function AdStrip() {
       </ul>
       <div className="container-page mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <h2 className="max-w-[14em] text-h2">{ad.title}</h2>
-        <ExampleTag>
-          {ad.label}, {ad.length}
-        </ExampleTag>
+        <ExampleTag>{ad.label}</ExampleTag>
       </div>
     </Section>
   )

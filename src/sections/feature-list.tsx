@@ -40,7 +40,7 @@ export function FeatureColumns(props: ListProps) {
   return (
     <NamedTexts
       {...props}
-      list="mt-content gap-y-6 md:grid-cols-2 md:gap-y-9 lg:grid-cols-3 lg:gap-y-13"
+      list="mt-content gap-y-5 md:grid-cols-2 md:gap-y-9 lg:grid-cols-3 lg:gap-y-13"
       item="gap-y-2 border-t-[1.5px] border-soil pt-4"
     />
   )

@@ -107,7 +107,6 @@ export const socialMedia = {
   ad: {
     title: 'One morning with Luis, cut to 22 seconds',
     label: `Example ad for ${EXAMPLE_COMPANY}`,
-    length: '0:22',
     framesLabel: 'Four frames of the ad',
     frames: [
       {
