@@ -112,8 +112,8 @@ export function BrandDesignPage() {
           drawing={sketches}
           className="mt-8 gap-x-6 gap-y-6 text-on-dark md:grid-cols-2 lg:grid-cols-4"
           stepClass="flex items-start gap-5 border-soil-line max-md:border-t max-md:pt-4 md:block"
-          wordsClass="border-soil-line md:mt-6 md:border-t md:pt-4"
-          partClass="aspect-38/25 w-28 shrink-0 md:w-full"
+          wordsClass="min-w-0 border-soil-line md:mt-6 md:border-t md:pt-4"
+          partClass="aspect-38/25 w-28 max-w-2/5 shrink-0 md:w-full md:max-w-none"
         />
       </TitledSection>
       <DesignServices />
