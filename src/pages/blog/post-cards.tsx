@@ -31,7 +31,7 @@ export function LeadPost({ post, className }: CardProps) {
 
 /** Layout on phones: a row, or the full width with the whole figure. */
 const ON_PHONES = {
-  row: { post: 'md:flex-col', picture: 'aspect-square w-[30%] self-start md:w-full' },
+  row: { post: 'md:flex-col', picture: 'aspect-square w-1/4 self-start md:w-full' },
   wide: { post: 'flex-col', picture: 'aspect-8/5 md:aspect-square' },
 } as const
 
@@ -45,7 +45,7 @@ export function SmallPost({
   const figure = postDrawing(post)
   const detail = figureDetail(post.slug) ?? figure
   return (
-    <li className={`relative flex gap-4 ${look.post} ${className}`}>
+    <li className={`relative flex gap-3 md:gap-4 ${look.post} ${className}`}>
       <PostPicture className={`shrink-0 rounded-window ${look.picture}`}>
         <picture>
           {onPhones === 'wide' && <source media="(width >= 48em)" srcSet={detail.src} />}
