@@ -64,7 +64,7 @@ export const EXAMPLE_WINDOWS: Readonly<Record<keyof typeof copy, ReactNode>> = {
     </>
   ),
   socialMedia: (
-    <div className="grid h-full grid-cols-2">
+    <div className="grid grow grid-cols-2">
       <div className="grid content-center gap-3 bg-prairie-tint p-4.5">
         <Drawing drawing={ad} className="w-full" />
         <span className="justify-self-start rounded-tag bg-prairie px-3 py-1.5 font-semibold text-white">
@@ -99,19 +99,17 @@ export const EXAMPLE_WINDOWS: Readonly<Record<keyof typeof copy, ReactNode>> = {
     </div>
   ),
   text: (
-    <div className="grid gap-2.5 px-4.5 py-4.5">
+    <div className="grid gap-2.5 p-4.5">
       <Thread entries={text.texts} />
       <WindowResult {...text.filled} />
     </div>
   ),
   email: (
-    <div className="grid grow px-4.5 py-4.5">
+    <div className="grid grow p-4.5">
       <p>{email.greeting}</p>
       <p className="my-2">{email.text}</p>
       <p>{email.sender}</p>
-      <p className="my-2.5 justify-self-start font-semibold text-prairie underline underline-offset-4">
-        {email.link}
-      </p>
+      <p className="my-2.5 font-semibold text-prairie underline underline-offset-4">{email.link}</p>
       <WindowRows rows={email.facts.map(({ name, value }) => [name, value])} />
     </div>
   ),

@@ -61,7 +61,7 @@ interface ThreadWindowProps extends ComponentProps<typeof Thread> {
 export function ThreadWindow({ frame, entries, className }: ThreadWindowProps) {
   return (
     <ProductWindow {...frame} className={className}>
-      <div className="grid gap-3 px-4.5 py-4.5">
+      <div className="grid gap-3 p-4.5">
         <Thread entries={entries} />
       </div>
     </ProductWindow>
