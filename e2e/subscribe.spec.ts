@@ -111,6 +111,7 @@ test('Back closes the wizard, Forward opens it, Escape takes only its parameters
   page,
 }) => {
   await page.goto('/platform?utm_source=fair')
+  await untilApplicationRuns(page)
   const wizard = wizardOf(page)
   await planLink(page, 'business').click()
   await expect(wizard.getByRole('radio', { name: 'Business' })).toBeChecked()
