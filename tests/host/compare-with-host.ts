@@ -20,7 +20,8 @@ const HOST_OPTIONS = [
   ...['--dir', 'dist'],
   ...['--framework', '#static'],
 ]
-const QUIET = { NETLIFY_TELEMETRY_DISABLED: '1' }
+/** The project's .npmrc is strict about Node's version, and would compare the CLI's with the Node that runs npx. */
+const SETTINGS = { NETLIFY_TELEMETRY_DISABLED: '1', npm_config_engine_strict: 'false' }
 
 /**
  * The compared headers of files. `Cache-Control` is not among them, because the Netlify CLI sends its own for every file.
@@ -128,7 +129,7 @@ const fakeStripe = await startFakeStripe()
 try {
   const build = spawnSync('npx', [...HOST_COMMAND, 'build', '--offline'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...QUIET },
+    env: { ...process.env, ...SETTINGS },
   })
   if (build.status !== 0) throw new Error("The host's command line could not build the site")
 
@@ -137,7 +138,7 @@ try {
   const host = startCommand(
     'npx',
     [...HOST_COMMAND, 'dev', ...HOST_OPTIONS, '--port', String(hostPort)],
-    { settings: { ...QUIET, ...fakeStripe.environment, SITE_URL: hostOrigin } },
+    { settings: { ...SETTINGS, ...fakeStripe.environment, SITE_URL: hostOrigin } },
   )
   running.push(host)
   await host.untilSaid(/Loaded function checkout/)
