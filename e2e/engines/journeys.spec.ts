@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { platformPricing } from '../../src/content/pages/platform/pricing'
 import { signUp } from '../../src/content/sign-up'
@@ -79,6 +80,12 @@ test('a campaign leads through the wizard and Stripe, with a Back in between, to
   expect(session).toMatchObject({ status: 'complete', metadata: ids })
 })
 
+/**
+ * How long a page has to stay where it is before Back is sure to return there. WebKit needs this moment also on a page
+ * without any script, and nothing in the page tells when it has passed.
+ */
+const SCROLL_IS_KEPT_MS = 1_200
+
 test('Back and Forward return to where a page was left, whether it was kept or not', async ({
   tab,
 }) => {
@@ -96,6 +103,7 @@ test('Back and Forward return to where a page was left, whether it was kept or n
     await untilAt(tab, '/services/seo', 900)
     // A listener for `unload` keeps the page out of the back/forward cache.
     if (!isKept) await tab.evaluate(`addEventListener('unload', () => undefined)`)
+    await setTimeout(SCROLL_IS_KEPT_MS)
     await tab.goto(`${BASE_URL}/robots.txt`)
     await until(tab, 'location.pathname', '/robots.txt')
     await tab.back()
