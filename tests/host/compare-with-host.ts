@@ -71,7 +71,7 @@ function typeOf(header: string): string {
 
 /** A reply of the function, without what differs from one request to the next. */
 function withoutIds(body: string): string {
-  return body.replace(/"requestId":"[^"]*"/, '').replace(/cs_test_\w+/, '')
+  return body.replace(/"requestId":"[^"]*"/, '').replaceAll(/cs_test_\w+/g, '')
 }
 
 async function ask(origin: string, { address, method, headers, body }: HostRequest) {
