@@ -49,7 +49,7 @@ test('a visit that starts at a hash skips nothing and lands on its section', asy
 
 test.describe('while sections are skipped', () => {
   test.beforeEach(async ({ page }) => {
-    // The first script would lay them out.
+    // The entry script would lay them out.
     await holdRequests(page, FIRST_SCRIPT)
     await page.goto('/platform', { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()

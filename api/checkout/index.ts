@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { createCheckoutHandler } from './checkout-handler'
 
-/** POST creates a Stripe Checkout Session, GET returns the status of one, HEAD tells whether the settings are complete. */
+/** POST creates a Stripe Checkout Session. The host sends the other methods to ../checkout-status. */
 export default createCheckoutHandler()
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import {
   CHECKOUT_RETURN_PATHS,
-  PLAN_PARAMETER,
+  PURCHASED_PLAN_PARAMETER,
   SESSION_PARAMETER,
 } from '../../src/shared/url-contract'
 import type { CheckoutRequest } from '../../src/shared/checkout'
@@ -44,7 +44,7 @@ const TRIAL = {
 
 /** The URL to which Stripe sends a buyer after a complete session. */
 export function successUrl(siteUrl: string, plan: string, sessionId: string): string {
-  return `${siteUrl}${CHECKOUT_RETURN_PATHS.success}?${PLAN_PARAMETER}=${plan}&${SESSION_PARAMETER}=${sessionId}`
+  return `${siteUrl}${CHECKOUT_RETURN_PATHS.success}?${PURCHASED_PLAN_PARAMETER}=${plan}&${SESSION_PARAMETER}=${sessionId}`
 }
 
 /** The parameters of a new session. Equal requests must give equal ones, so they hold no time and no random value. */

@@ -16,7 +16,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release
 }
 
-/** The script that the HTML names. It runs before React is loaded. */
+/** The entry script. It runs before React is loaded. */
 export const FIRST_SCRIPT = /\/assets\/index-[^/]*\.js$/
 
 /** Every other script: React, the application, pages, islands, the wizard, analytics. */

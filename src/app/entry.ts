@@ -9,7 +9,7 @@ import { startApp } from '../hydration/when-idle'
 import { matchRoute, readSignUp } from '../site/routes'
 
 /**
- * The first script of every page, a few kilobytes. It does what even a one-second visit needs (attribution, page view).
+ * The entry script of every page, a few kilobytes. It does what even a one-second visit needs (attribution, page view).
  * React starts later.
  */
 

@@ -50,10 +50,10 @@ export function openedWith(): URLSearchParams {
   return new URLSearchParams(String(search))
 }
 
-/** The key under which the inline script keeps the last tagged URL until a page's first script takes it. */
+/** The key under which the inline script keeps the last tagged URL until the entry script takes it. */
 export const ARRIVAL_KEY = 'arrival'
 
-/** The tagged URL that brought the visitor, even if they left that page before its first script ran. */
+/** The tagged URL that brought the visitor, even if they left that page before the entry script ran. */
 export function takeArrival(): URL {
   const kept = sessionStore.read(ARRIVAL_KEY)
   sessionStore.remove(ARRIVAL_KEY)

@@ -24,7 +24,7 @@ const SignUpRecord = z.object({
   status: z.enum(['open', 'sent', 'paid']),
   /** The id of the Checkout Session in the last reply. */
   session: z.optional(z.string()),
-  /** The last request if its reply was lost. Its session may exist. */
+  /** The last request until its reply arrives. Its session may exist. */
   unanswered: z.optional(CheckoutRequest),
   /** How often the form was sent. */
   submissions: z.number(),
@@ -85,7 +85,7 @@ function randomId(): string {
 }
 
 /** The fields of a record with a new id, under which nothing has been sent. */
-export const unsent = () => {
+export const freshAttempt = () => {
   const fresh = { id: randomId(), status: 'open', submissions: 0 } as const
   return { ...fresh, session: undefined, unanswered: undefined }
 }
@@ -108,7 +108,7 @@ export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecor
   const billing = named ?? record?.billing ?? 'monthly'
   const isSameOrder = record?.plan === plan && record.billing === billing
   const step = isSameOrder ? record.step : 'plan'
-  const kept = record ?? { ...unsent(), setup: 'self', customer: NOBODY }
+  const kept = record ?? { ...freshAttempt(), setup: 'self', customer: NOBODY }
   return write({ ...kept, plan, billing, step, campaign: campaignToSend() })
 }
 
@@ -134,7 +134,7 @@ export function countSubmission(): void {
   const record = readSignUpRecord()
   if (record === undefined) return
   const isCopy = (counts[record.id] ?? 0) > record.submissions
-  const { id, submissions } = write(isCopy ? { ...record, ...unsent() } : record)
+  const { id, submissions } = write(isCopy ? { ...record, ...freshAttempt() } : record)
   localStore.write(SUBMISSIONS_KEY, JSON.stringify({ ...counts, [id]: submissions + 1 }))
   changeSignUp({ submissions: submissions + 1 })
 }

@@ -1,6 +1,7 @@
 import { formatUsd, type Cents } from '../shared/money'
 import { PLANS } from '../shared/plans'
 import { SETUP_OPTIONS } from '../shared/setup-options'
+import type { ServicePageId } from '../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
 import type { HeroPrice } from './types'
 
@@ -45,4 +46,4 @@ export const PRICE_LINES = {
   fullStack: PRICED_AFTER_CALL,
   platform: inWords(startingAt('platform')),
   assistant: `${formatUsd(PLANS.shimzy.monthlyCents)} a\u00a0month and a ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup.`,
-} as const
+} as const satisfies Readonly<Record<ServicePageId | 'platform' | 'assistant', string>>

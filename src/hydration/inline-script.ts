@@ -7,7 +7,7 @@ import { ARRIVAL_KEY } from '../browser/arrival'
  * buttons and tabs, submitted forms, and the keys that move between tabs (replay-early-input.ts).
  * Links, `details`, radios and popovers work without a script, so they are left alone.
  *
- * A visitor may leave the page before its first script has run. The URL of a tagged link is kept, so that the next
+ * A visitor may leave the page before the entry script has run. The URL of a tagged link is kept, so that the next
  * page captures its campaign. A reload or Back does not count as a visit from that campaign.
  *
  * A visit that does not start at the top (a hash, Back, a reload) needs the real height of every section,

@@ -106,7 +106,7 @@ export const CheckoutRequest = z
     attribution: z.optional(CheckoutAttribution),
     /** The sign-up's id, the same for all of its requests. */
     attemptId: z.guid(),
-    /** The page's `catalogDigest()`. If it differs from the function's, the request is refused (409). */
+    /** A digest: the page's `catalogDigest()`. If it differs from the function's, the request is refused (409). */
     catalog: z.optional(z.string().check(z.regex(/^[\da-f]{8}$/))),
     /** The sign-up's earlier session, which must not stay payable beside the new one. */
     replaces: z.optional(SessionId),
@@ -141,7 +141,7 @@ export const CHECKOUT_ERROR_CODES = [
 ] as const
 export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 
-/** After these, the same request may be sent again. Others need a new id, because Stripe repeats a refusal. */
+/** After these, the same request may be sent again under the same id. */
 export const RETRYABLE_CODES: readonly CheckoutErrorCode[] = ['unreachable', 'busy', 'timeout']
 
 /** 200 reply of POST: where the visitor pays, or the success page of a session that is paid. */

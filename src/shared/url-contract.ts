@@ -1,5 +1,5 @@
 // Parameters and paths that marketers, Stripe and the booking service rely on. They are not in
-// checkout.ts, so that a page's first script can use them without loading its schemas.
+// checkout.ts, so that the entry script can use them without loading its schemas.
 
 /** The seven tracked parameters. */
 export const TRACKING_PARAMETERS = [
@@ -17,7 +17,7 @@ export type TrackingParameter = (typeof TRACKING_PARAMETERS)[number]
 export const SESSION_PARAMETER = 'session_id'
 
 /** The plan that was bought, in the URL that Stripe returns to. */
-export const PLAN_PARAMETER = 'plan'
+export const PURCHASED_PLAN_PARAMETER = 'plan'
 
 /** Where Stripe sends visitors after they have paid or canceled. */
 export const CHECKOUT_RETURN_PATHS = {

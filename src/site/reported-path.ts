@@ -1,5 +1,5 @@
 import { isBillingPeriod, isPlanId } from '../shared/plans'
-import { PLAN_PARAMETER, TRACKING_PARAMETERS } from '../shared/url-contract'
+import { PURCHASED_PLAN_PARAMETER, TRACKING_PARAMETERS } from '../shared/url-contract'
 import { filterQuery, matchRoute, pathTo, SIGN_UP_PARAMETERS } from './routes'
 
 /** Google's click ids, which connect a visit to an ad in Analytics. */
@@ -55,7 +55,7 @@ export function reportedQuery(search: string, clickIds: readonly string[] = []):
   return filterQuery(search, (name, value) => {
     // Keep an unknown billing: such a URL opens nothing, and without the parameter it would open the sign-up.
     if (name === plan) return isPlanId(value) && isBillingPeriod(period)
-    if (name === PLAN_PARAMETER) return isPlanId(value)
+    if (name === PURCHASED_PLAN_PARAMETER) return isPlanId(value)
     if (name === billing) return isBillingPeriod(value)
     return (CAMPAIGN_TAGS.includes(name) || clickIds.includes(name)) && !isPersonal(value)
   })

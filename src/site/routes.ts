@@ -2,7 +2,7 @@ import { keysOf } from '../shared/keys-of'
 import { isBillingPeriod, isPlanId, type BillingPeriod, type PlanId } from '../shared/plans'
 import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/url-contract'
 
-/** The path of every page by its id. It ships in every page's first script, so everything else is in src/content/page-table.ts. */
+/** The path of every page by its id. It ships in the entry script, so everything else is in src/content/page-table.ts. */
 export const ROUTES = {
   home: '/',
   services: '/services',
@@ -33,6 +33,11 @@ export const ROUTES = {
 export type RouteId = keyof typeof ROUTES
 
 export const ROUTE_IDS: readonly RouteId[] = keysOf(ROUTES)
+
+/** A page that sells one service. */
+export type ServicePageId = {
+  [Id in RouteId]: (typeof ROUTES)[Id] extends `/services/${string}` ? Id : never
+}[RouteId]
 
 /** Whether a page sells one service: its URL is below that of the services page. */
 export const isServicePage = (id: RouteId): boolean => ROUTES[id].startsWith(`${ROUTES.services}/`)

@@ -103,7 +103,7 @@ test('without cookies the campaign lasts for the visit, and a reload keeps the o
   expect(store.readAttribution()).toBeNull()
 })
 
-test('a tagged page that was left before its first script ran is captured by the next page, once', async () => {
+test('a tagged page that was left before the entry script ran is captured by the next page, once', async () => {
   window.sessionStorage.setItem('arrival', '/about?utm_source=google')
   await open('/platform')
   expect(store.readAttribution()).toMatchObject({ utm_source: 'google', landing_page: '/about' })

@@ -156,20 +156,26 @@ export const DRILLS: readonly Drill[] = [
   {
     name: 'a service page added',
     recipe: (tree) => {
-      const rename = (text: string) =>
-        text
-          .replaceAll(/services\/seo'/g, "services/review-management'")
-          .replaceAll(/\bseo\b(?=[ ,]*(?:=|as content))/g, 'reviewManagement')
-          .replaceAll('SeoPage', 'ReviewManagementPage')
-          .replaceAll(/\bSEO\b/g, 'Review management')
-      tree.write(
-        'src/content/services/review-management.ts',
-        rename(tree.read('src/content/services/seo.ts')),
-      )
-      tree.write(
-        'src/pages/review-management-page.tsx',
-        rename(tree.read('src/pages/seo-page.tsx')),
-      )
+      const copy = (from: string, to: string, example: readonly RegExp[]) => {
+        tree.write(to, tree.read(from))
+        for (const part of example) tree.replace(to, part, '')
+        tree.replace(to, 'Email marketing', 'Review management')
+        tree.replace(to, /\bemail\b(?=[ ,]*(?:=|as content))/g, 'reviewManagement')
+      }
+      copy('src/content/services/email.ts', 'src/content/services/review-management.ts', [
+        /^import[^]*?(?=\/\*\* Texts of)/g,
+        /^ {2}sequence: \{[^]*?(?=^ {2}features:)/gm,
+      ])
+      const page = 'src/pages/review-management-page.tsx'
+      copy('src/pages/email-page.tsx', page, [
+        /^import .*(?:mailbox-|serviceTestimonials|ProductWindow|QuoteColumns|SwipeRegion|{ Drawing }).*\n/gm,
+        /^\/\*\* An email of[^]*?(?=\/\*\* Email marketing)/gm,
+        /^ {6}picture=\{[^]*?^ {6}\}\n/gm,
+        /^ +<(?:MailSequence|QuoteColumns).*\n/gm,
+      ])
+      tree.replace(page, 'services/email', 'services/review-management')
+      tree.replace(page, 'EmailPage', 'ReviewManagementPage')
+      tree.run(`npx prettier --write ${page}`)
       tree.replace(
         'src/site/routes.ts',
         "  seo: '/services/seo',\n",

@@ -26,7 +26,7 @@ const WRAPPED: Readonly<Record<string, readonly string[]>> = {
   'js-cookie': ['src/browser', 'tests'],
   sonner: ['src/ui/toaster.tsx', 'src/node/prerender'],
   'embla-carousel-react': ['src/pages/platform/integrations.tsx'],
-  '@radix-ui/react-dialog': ['src/ui', 'src/features'],
+  '@radix-ui/react-dialog': ['src/ui'],
   '@radix-ui/react-tabs': ['src/ui'],
   stripe: ['api', 'src/node/commands', 'src/node/dev', 'tests'],
 }

@@ -1,9 +1,9 @@
 import {
   changeSignUp,
   countSubmission,
+  freshAttempt,
   orderOf,
   readSignUpRecord,
-  unsent,
 } from '../../browser/sign-up-record'
 import { catalogDigest } from '../../shared/catalog-digest'
 import {
@@ -23,19 +23,19 @@ export const CHECKOUT_TIMEOUT_MS = 25_000
 export type FieldMessages = Readonly<Record<string, string>>
 
 /**
- * How the form may be sent again: `atOnce` or `unchanged`, because the request may have reached Stripe; `withNewId`,
- * because Stripe would repeat its failure; `changed`, because nothing has come of it.
+ * How the form is sent again: `automatically` or as the `sameRequest`, because the request may have reached Stripe;
+ * `underNewId`, because Stripe would repeat its failure; `afterEdit`, because Stripe has no session for it.
  */
-type Retryability = 'atOnce' | 'unchanged' | 'withNewId' | 'changed'
+type Resend = 'automatically' | 'sameRequest' | 'underNewId' | 'afterEdit'
 
 /** A checkout that did not start. The message is for the visitor. */
 export class CheckoutFailure extends Error {
-  readonly retryability: Retryability
+  readonly resend: Resend
   readonly fields: FieldMessages | undefined
 
-  constructor(message: string, retryability: Retryability, fields?: FieldMessages) {
+  constructor(message: string, resend: Resend, fields?: FieldMessages) {
     super(message)
-    this.retryability = retryability
+    this.resend = resend
     this.fields = fields
   }
 }
@@ -43,11 +43,11 @@ export class CheckoutFailure extends Error {
 /** The failure in a reply that is not 200. A reply that is not the function's own has no details. */
 function failureOf(body: unknown): CheckoutFailure {
   const { data } = CheckoutErrorReply.safeParse(body)
-  if (data === undefined) return new CheckoutFailure(CHECKOUT_MESSAGES.fallback, 'unchanged')
+  if (data === undefined) return new CheckoutFailure(CHECKOUT_MESSAGES.fallback, 'sameRequest')
   const { code, message, fields } = data.error
-  if (RETRYABLE_CODES.includes(code)) return new CheckoutFailure(message, 'unchanged')
+  if (RETRYABLE_CODES.includes(code)) return new CheckoutFailure(message, 'sameRequest')
   const isSaved = code === 'provider' || code === 'no_url'
-  return new CheckoutFailure(message, isSaved ? 'withNewId' : 'changed', fields)
+  return new CheckoutFailure(message, isSaved ? 'underNewId' : 'afterEdit', fields)
 }
 
 /** Asks the checkout function for a session. Throws CheckoutFailure unless it gets a URL to pay at. */
@@ -63,11 +63,14 @@ async function postCheckout(request: CheckoutRequest, cancel: AbortSignal) {
     const body: unknown = await response.json()
     if (!response.ok) throw failureOf(body)
     const created = CheckoutCreated.safeParse(body)
-    if (!created.success) throw new CheckoutFailure(CHECKOUT_MESSAGES.noUrl, 'withNewId')
+    if (!created.success) throw new CheckoutFailure(CHECKOUT_MESSAGES.noUrl, 'underNewId')
     return created.data
   } catch (error) {
     if (error instanceof CheckoutFailure) throw error
-    throw new CheckoutFailure(CHECKOUT_MESSAGES.fallback, timeout.aborted ? 'atOnce' : 'unchanged')
+    throw new CheckoutFailure(
+      CHECKOUT_MESSAGES.fallback,
+      timeout.aborted ? 'automatically' : 'sameRequest',
+    )
   }
 }
 
@@ -79,9 +82,9 @@ async function send(request: CheckoutRequest, cancel: AbortSignal) {
     changeSignUp({ session: sessionId, unanswered: undefined })
     return url
   } catch (error) {
-    const retryability = error instanceof CheckoutFailure ? error.retryability : undefined
-    if (retryability === 'withNewId') changeSignUp(unsent())
-    if (retryability === 'changed') changeSignUp({ unanswered: undefined })
+    const resend = error instanceof CheckoutFailure ? error.resend : undefined
+    if (resend === 'underNewId') changeSignUp(freshAttempt())
+    if (resend === 'afterEdit') changeSignUp({ unanswered: undefined })
     throw error
   }
 }

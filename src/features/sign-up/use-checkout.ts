@@ -19,7 +19,7 @@ export function useCheckout() {
         startCheckout(customer, cancel),
       // After a timeout the session may exist, so send the same request once more.
       retry: (failures, failure) =>
-        failures < 1 && failure instanceof CheckoutFailure && failure.retryability === 'atOnce',
+        failures < 1 && failure instanceof CheckoutFailure && failure.resend === 'automatically',
       retryDelay: 0,
     },
     queryClient,

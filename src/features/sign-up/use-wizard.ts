@@ -22,7 +22,7 @@ export interface SignUpProps {
 
 export type Choice = Partial<Order>
 
-/** Changes the order and the URL, so that a reload and Back find the last choice. */
+/** Changes the order and the URL, so that a reload, Back and Forward find the last choice. */
 function choose(choice: Choice): void {
   changeSignUp(choice)
   const url = new URL(window.location.href)

@@ -14,7 +14,7 @@ import {
   type Plan,
   type PlanId,
 } from '../../shared/plans'
-import { PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/url-contract'
+import { PURCHASED_PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/url-contract'
 import { phoneHref } from '../../site/company'
 import { customerPortalUrl } from '../../site/external-links'
 import { Button, ButtonLink } from '../../ui/button'
@@ -61,7 +61,7 @@ function useSignUpResult(): SignUpResult | undefined {
 
   useEffect(() => {
     const query = openedWith()
-    const named = query.get(PLAN_PARAMETER)
+    const named = query.get(PURCHASED_PLAN_PARAMETER)
     const plan = isPlanId(named) ? named : (storedSelectedPlan() ?? DEFAULT_PLAN_ID)
     const answer = resultOf(query.get(SESSION_PARAMETER), plan)
     let isCurrent = true

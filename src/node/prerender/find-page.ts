@@ -18,7 +18,7 @@ export type PageMatch =
   | { readonly page: RouteId | 'notFound' }
   | { readonly page: 'article'; readonly slug: string; readonly article: ArticleMeta }
 
-/** Finds the page at a path. Includes every article: do not import it in the entry script. */
+/** Finds the page at a path. */
 export function findPage(pathname: string): PageMatch {
   const match = matchRoute(pathname)
   if (match.page !== 'article') return match
