@@ -24,7 +24,7 @@ export type FieldMessages = Readonly<Record<string, string>>
 
 /**
  * How the form is sent again: `automatically` or as the `sameRequest`, because the request may have reached Stripe;
- * `underNewId`, because Stripe would repeat its failure; `afterEdit`, because Stripe has no session for it.
+ * `underNewId`, because Stripe would repeat its failure; `afterEdit`, because no session came of it.
  */
 type Resend = 'automatically' | 'sameRequest' | 'underNewId' | 'afterEdit'
 
