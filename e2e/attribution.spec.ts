@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CAMPAIGN, campaignLink, storedRecord } from './support/campaign'
-import { LATER_SCRIPTS, FIRST_SCRIPT, holdRequests } from './support/hold'
+import { LATER_SCRIPTS, ENTRY_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 import { mainNav } from './support/visit'
 
@@ -22,7 +22,7 @@ test('a visit of one second is recorded before React has loaded', async ({ page,
 })
 
 test('a visit that continues before any script has run is recorded', async ({ page, context }) => {
-  const release = await holdRequests(page, FIRST_SCRIPT)
+  const release = await holdRequests(page, ENTRY_SCRIPT)
   await page.goto(campaignLink('/'), { waitUntil: 'commit' })
   await mainNav(page).getByRole('link', { name: 'Platform' }).click()
   await page.waitForURL('/platform', { waitUntil: 'commit' })

@@ -1,6 +1,6 @@
 import { formatUsd } from '../src/shared/money'
 import { planPriceCents } from '../src/shared/pricing'
-import { LATER_SCRIPTS, FIRST_SCRIPT, holdRequests } from './support/hold'
+import { LATER_SCRIPTS, ENTRY_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 import { PHONE } from './support/visit'
 import { planLink, wizardOf } from './support/wizard'
@@ -46,7 +46,7 @@ test('the menu left open stays open when React arrives', async ({ page }) => {
 test('a plan and a billing period chosen before any script has loaded reach the wizard', async ({
   page,
 }) => {
-  const release = await holdRequests(page, FIRST_SCRIPT)
+  const release = await holdRequests(page, ENTRY_SCRIPT)
   await page.goto('/platform', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Annual' }).check()
   const price = formatUsd(planPriceCents('starter', 'yearly'))
@@ -64,7 +64,7 @@ test('a plan and a billing period chosen before any script has loaded reach the 
 })
 
 test('the privacy choices asked for before any script has loaded open', async ({ page }) => {
-  const release = await holdRequests(page, FIRST_SCRIPT)
+  const release = await holdRequests(page, ENTRY_SCRIPT)
   await page.goto('/about', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Your privacy choices' }).click()
   release()

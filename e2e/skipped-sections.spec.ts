@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { platformPricing } from '../src/content/pages/platform/pricing'
-import { FIRST_SCRIPT, holdRequests } from './support/hold'
+import { ENTRY_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 import { PHONE } from './support/visit'
 
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('once the page is idle, no section is skipped any more', async ({ page }) => {
-  const release = await holdRequests(page, FIRST_SCRIPT)
+  const release = await holdRequests(page, ENTRY_SCRIPT)
   await page.goto('/platform', { waitUntil: 'commit' })
   await expect(heading(page)).toBeAttached()
   expect(await sectionStates(page)).toContain('auto')
@@ -50,7 +50,7 @@ test('a visit that starts at a hash skips nothing and lands on its section', asy
 test.describe('while sections are skipped', () => {
   test.beforeEach(async ({ page }) => {
     // The entry script would lay them out.
-    await holdRequests(page, FIRST_SCRIPT)
+    await holdRequests(page, ENTRY_SCRIPT)
     await page.goto('/platform', { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
   })

@@ -17,7 +17,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
 }
 
 /** The entry script. It runs before React is loaded. */
-export const FIRST_SCRIPT = /\/assets\/index-[^/]*\.js$/
+export const ENTRY_SCRIPT = /\/assets\/index-[^/]*\.js$/
 
 /** Every other script: React, the application, pages, islands, the wizard, analytics. */
 export const LATER_SCRIPTS = /\/assets\/(?!index-)[^/]*\.js$/
