@@ -55,6 +55,8 @@ test.use({ forcedColors: 'active' })
 
 for (const { what, path, view, find } of CHOICES) {
   test(`in forced colors ${what} looks chosen on ${path}`, async ({ page }) => {
+    // Quotes that rotate would select the next one by themselves.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, path, view)
     const control = find(page)
     const before = await picture(page, control)
