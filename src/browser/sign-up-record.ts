@@ -1,11 +1,13 @@
 import './jitless-zod'
 import * as z from 'zod/mini'
 import { CheckoutAttribution, CheckoutOrder, CheckoutRequest } from '../shared/checkout'
+import { withoutClickIds } from '../shared/attribution-record'
 import type { Order } from '../shared/pricing'
 import { allowedSetupOption } from '../shared/setup-options'
 import type { SignUpRequest } from '../site/routes'
 import { checkoutAttribution } from './attribution-store'
 import { createListeners } from './listeners'
+import { isAllowed } from './privacy-choice'
 import { localStore, sessionStore } from './storage'
 
 /** The tabs of the wizard in their order. */
@@ -90,6 +92,10 @@ export const freshAttempt = () => {
   return { ...fresh, session: undefined, unanswered: undefined }
 }
 
+/** A record's campaign as the visitor allows it now: without click ids where advertising is refused. */
+export const allowedCampaign = ({ campaign }: Pick<SignUpRecord, 'campaign'>) =>
+  isAllowed('advertising') ? campaign : (withoutClickIds(campaign) ?? {})
+
 /**
  * The campaign that a checkout would report: the last one with which the wizard was opened before the form was sent. The
  * record keeps it because, if advertising is refused, the campaign in memory is lost on the way to Stripe.
@@ -98,7 +104,8 @@ export function campaignToSend(): CheckoutAttribution {
   const record = readSignUpRecord()
   const campaign = checkoutAttribution()
   if (record === undefined || record.status === 'paid') return campaign
-  return record.status === 'sent' || Object.keys(campaign).length === 0 ? record.campaign : campaign
+  const isFrozen = record.status === 'sent' || Object.keys(campaign).length === 0
+  return isFrozen ? allowedCampaign(record) : campaign
 }
 
 /** Opens the wizard's record. The URL's plan and billing win, the record fills in the rest. */

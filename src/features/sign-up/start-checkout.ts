@@ -1,4 +1,5 @@
 import {
+  allowedCampaign,
   changeSignUp,
   countSubmission,
   freshAttempt,
@@ -96,7 +97,7 @@ function currentRequest(customer: Customer): CheckoutRequest {
   return CheckoutRequest.parse({
     ...orderOf(record),
     customer,
-    attribution: record.campaign,
+    attribution: allowedCampaign(record),
     attemptId: record.id,
     catalog: catalogDigest(),
     replaces: record.session,

@@ -9,6 +9,7 @@ import {
   readSignUpRecord,
   startNextSignUp,
 } from '../../../src/browser/sign-up-record'
+import { choosePrivacy } from '../../../src/browser/privacy-choice'
 import { startCheckout } from '../../../src/features/sign-up/start-checkout'
 import type { CheckoutAttribution } from '../../../src/shared/checkout'
 import { BILLING_PERIODS, PLAN_IDS } from '../../../src/shared/plans'
@@ -132,6 +133,16 @@ test('a duplicated tab continues as its own sign-up once the other tab has sent 
   Object.assign(window.sessionStorage, copy)
   await submit()
   expect(record().id).not.toBe(id)
+})
+
+test('no click id is sent if advertising is refused while the wizard is open', async () => {
+  campaign = { utm_campaign: 'spring', gclid: 'click-1' }
+  openSignUp({ plan: 'starter' })
+  choosePrivacy({ measurement: true, advertising: false })
+  await submit()
+  const [metadata] = sessions().map(({ request }) => request.metadata)
+  expect(metadata).toMatchObject({ utm_campaign: 'spring' })
+  expect(metadata).not.toHaveProperty('gclid')
 })
 
 test.each([{}, { utm_campaign: 'fall' }])(
