@@ -1,6 +1,6 @@
 /** Thirteen integrations, each with what it brings into the platform, and a text tile. */
 export const platformIntegrations = {
-  title: 'Keep the accounts you already use',
+  title: 'It works with the accounts you have',
   text: 'They all feed the customer’s record.',
   /** The moving content's name in its buttons: 'Pause integrations'. */
   label: 'integrations',
