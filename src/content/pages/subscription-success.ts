@@ -71,7 +71,7 @@ export const subscriptionSuccess = {
   ] satisfies readonly LinkContent[],
 
   next: {
-    title: 'Four things you can do today',
+    title: 'Four ways to get started',
     steps: [
       {
         name: 'Complete your profile',
