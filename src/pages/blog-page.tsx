@@ -86,7 +86,7 @@ export function BlogPage() {
             <p className="text-small text-soil-3">{blog.lastUpdate(formatIsoDay(lastUpdate))}</p>
           )}
         </div>
-        <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
+        <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-flow-dense xl:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
           {ARTICLE_CARDS.map((post, index) => {
             const className = HIDDEN_FOR_OTHER_TOWN[post.city]
             return index === 0 ? (
@@ -95,12 +95,12 @@ export function BlogPage() {
               <SmallPost
                 key={post.slug}
                 post={post}
-                onPhones={index % 3 === 0 ? 'wide' : 'row'}
+                layout={index % 6 === 3 ? 'scene' : index % 3 === 0 ? 'wide' : 'row'}
                 className={className}
               />
             )
           })}
-          <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 lg:col-span-2 xl:col-span-1">
+          <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 lg:col-span-2 xl:col-span-3">
             <h2 className="text-h3">{blog.ask.title}</h2>
             <p className="max-w-measure text-soil-2">{blog.ask.text}</p>
             <TextLink {...blog.ask.link} />

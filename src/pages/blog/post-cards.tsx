@@ -29,27 +29,32 @@ export function LeadPost({ post, className }: CardProps) {
   )
 }
 
-/** Layout on phones: a row, or the full width with the whole figure. */
-const ON_PHONES = {
+/** Layout: on phones a row or the full width with the whole figure; `scene` has two columns of wide pages, too. */
+const LAYOUTS = {
   row: { post: 'md:flex-col', picture: 'aspect-square w-1/4 self-start md:w-full' },
   wide: { post: 'flex-col', picture: 'aspect-8/5 md:aspect-square' },
+  scene: {
+    post: 'flex-col xl:col-span-2',
+    picture: 'aspect-8/5 md:max-xl:aspect-square xl:aspect-[2.085]',
+  },
 } as const
 
-/** A post with the square detail of its figure, because the labels of the whole figure would be too small. */
+/** A post. Its layout shows the whole figure where the labels are large enough to read, else the square detail. */
 export function SmallPost({
   post,
-  onPhones,
+  layout,
   className,
-}: CardProps & { readonly onPhones: keyof typeof ON_PHONES }) {
-  const look = ON_PHONES[onPhones]
+}: CardProps & { readonly layout: keyof typeof LAYOUTS }) {
+  const look = LAYOUTS[layout]
   const figure = postDrawing(post)
   const detail = figureDetail(post.slug) ?? figure
   return (
     <li className={`relative flex gap-3 md:gap-4 ${look.post} ${className}`}>
       <PostPicture className={`shrink-0 rounded-window ${look.picture}`}>
         <picture>
-          {onPhones === 'wide' && <source media="(width >= 48em)" srcSet={detail.src} />}
-          <Drawing drawing={onPhones === 'wide' ? figure : detail} className="size-full" />
+          {layout === 'scene' && <source media="(width >= 80em)" srcSet={figure.src} />}
+          {layout !== 'row' && <source media="(width >= 48em)" srcSet={detail.src} />}
+          <Drawing drawing={layout === 'row' ? detail : figure} className="size-full" />
         </picture>
         <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
       </PostPicture>
