@@ -5,7 +5,7 @@ import { EXAMPLE_CONTACT, EXAMPLE_CREW, EXAMPLE_OTHERS, EXAMPLE_PRICES } from '.
 export const websiteWork = {
   title: 'Three sites, and what they booked',
   fence: {
-    label: `Example: the website of a fence company. It has a drawing of a cedar fence, three prices, the crew, and open times to book. The phone number is ${EXAMPLE_CONTACT.phone}.`,
+    label: `Example: the website of a fence company. It has a drawing of a cedar fence, what it costs, who comes out, and open times to book. The phone number is ${EXAMPLE_CONTACT.phone}.`,
     address: EXAMPLE_CONTACT.site,
     phone: EXAMPLE_CONTACT.phone,
     headline: 'Fences that stay straight.',

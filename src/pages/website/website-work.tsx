@@ -65,6 +65,9 @@ function SiteWindow({
   )
 }
 
+/** Only the title shows on phones. */
+const ONLY_TITLE = 'max-md:pr-0 max-md:pb-0 max-md:*:not-first:hidden'
+
 function FenceSite() {
   const { label, address, phone, headline, text, action, prices, proof, crew, book } = copy.fence
   return (
@@ -82,37 +85,39 @@ function FenceSite() {
       </div>
       <div className="grid md:grid-cols-2">
         <div className="self-center px-5 py-4">
-          <PageNumber>{1}</PageNumber>
-          <p className="mt-2 font-heading text-h2 leading-none">{headline}</p>
+          <div className="flex items-baseline gap-3 md:block">
+            <PageNumber>{1}</PageNumber>
+            <p className="font-heading text-h2 leading-none md:mt-2">{headline}</p>
+          </div>
           <p className="mt-3 text-soil-2">{text}</p>
           <span className="mt-4 inline-block rounded-control bg-prairie px-5 py-2.5 font-semibold text-white">
             {action}
           </span>
         </div>
         <div>
-          <Drawing drawing={fence} className="h-56 w-full object-cover object-bottom" />
+          <Drawing drawing={fence} className="h-50 w-full object-cover object-bottom md:h-56" />
           <p className="flex items-center gap-2.5 px-5 py-2.5">
             <PageNumber>{2}</PageNumber>
             {proof}
           </p>
         </div>
       </div>
-      <div className="grid border-t border-line md:grid-cols-3 xl:pr-22">
-        <Part className="max-md:hidden" number={3} title={prices.title}>
+      <div className="grid grid-cols-2 border-t border-line md:grid-cols-3 xl:pr-22">
+        <Part className={ONLY_TITLE} number={3} title={prices.title}>
           {prices.rows.map(({ what, price }) => (
             <p key={what} className="flex justify-between gap-3 py-0.5">
               {what} <span className="font-semibold">{price}</span>
             </p>
           ))}
         </Part>
-        <Part className="max-md:hidden" number={4} title={crew.title}>
+        <Part className={ONLY_TITLE} number={4} title={crew.title}>
           {crew.people.map((person) => (
             <p key={person} className="py-0.5">
               {person}
             </p>
           ))}
         </Part>
-        <Part number={5} title={book.title}>
+        <Part className="max-md:col-span-2 max-md:pt-1" number={5} title={book.title}>
           <p className="grid grid-cols-2 gap-1.5">
             {book.times.map((time) => (
               <span
@@ -178,14 +183,14 @@ export function WebsiteWork() {
   const { title, items } = website.pages
   return (
     <Section background="prairie-dark" className="pt-10 md:pt-14">
-      <div className="relative container-page grid grid-cols-1 items-end gap-6 md:grid-cols-2 xl:block xl:h-204">
+      <div className="relative container-page grid grid-cols-1 items-end gap-4 md:grid-cols-2 md:gap-6 xl:block xl:h-204">
         <div className="md:col-span-2 xl:w-140">
           <h2 className="text-h2">{copy.title}</h2>
           <ExampleTag className="mt-3" />
         </div>
         <VetSite />
         <FenceSite />
-        <GroomerSite className="max-md:aspect-4/5 max-md:object-cover max-md:object-top md:row-span-2 xl:absolute xl:bottom-0 xl:left-175 xl:w-70" />
+        <GroomerSite className="max-md:max-w-59 md:row-span-2 xl:absolute xl:bottom-0 xl:left-175 xl:w-70" />
         <Calendar />
         <Drawing drawing={threads} className="absolute top-0 left-0 max-w-none max-xl:hidden" />
       </div>
