@@ -13,21 +13,21 @@ import { Section } from '../ui/section'
 
 const { actions, planNote, reach, expect, faq } = content
 
-/** The headline, then the calendar if there is one, with every way to reach us beside it (on phones, below it). */
+/** The headline, then the calendar if there is one, with every way to reach us and an example plan beside it (on phones, below it). */
 function Opening() {
   return (
     <Section className="pt-5 pb-14 md:pt-9 md:pb-20" contained>
       <h1 className="text-title">{content.title}</h1>
       <p className="mt-4 max-w-measure text-lead text-soil-2">{content.lead}</p>
-      <div className="mt-6 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         {content.hasCalendar && (
-          <div>
+          <div className="lg:row-span-2">
             <Island name="booking-frame">
               <BookingFrame />
             </Island>
           </div>
         )}
-        <div className="grid gap-y-10 self-start lg:sticky lg:top-28">
+        <div className="grid gap-y-10 self-start">
           <div className="flex flex-wrap gap-2.5 *:grow">
             <a
               href={actions.call.href}
@@ -70,31 +70,29 @@ function Opening() {
             <p className="mt-4 max-w-measure text-soil-2">{reach.support}</p>
           </div>
         </div>
+        <div>
+          <ActionPlanSheet />
+          <p className="mt-5 text-small text-soil-2">{planNote}</p>
+        </div>
       </div>
     </Section>
   )
 }
 
-/** What happens on the call, along a tape measure marked in minutes, and the action plan that it results in. */
+/** What happens on the call, along a tape measure marked in minutes. */
 function Expectations() {
   return (
     <Section background="prairie-dark" className="py-14 md:py-20">
       <h2 className="container-page text-h2">{expect.title}</h2>
       <ResponsiveDrawing wide={tape} phone={tapePhone} className="mt-8 h-auto w-full lg:-mt-6" />
-      <div className="grid-page container-page mt-8 gap-y-10">
-        <ol className="grid gap-6 md:max-lg:grid-cols-3 lg:col-span-4 lg:auto-rows-fr lg:pr-6">
-          {expect.steps.map(({ name, text }) => (
-            <li key={name} className="border-t border-prairie-rule pt-4">
-              <h3 className="text-h3">{name}</h3>
-              <p className="mt-2 text-on-dark-prairie">{text}</p>
-            </li>
-          ))}
-        </ol>
-        <div className="lg:col-span-8">
-          <ActionPlanSheet />
-          <p className="mt-5 text-small text-on-dark-prairie">{planNote}</p>
-        </div>
-      </div>
+      <ol className="container-page mt-8 grid gap-6 md:grid-cols-3">
+        {expect.steps.map(({ name, text }) => (
+          <li key={name} className="border-t border-prairie-rule pt-4">
+            <h3 className="text-h3">{name}</h3>
+            <p className="mt-2 text-on-dark-prairie">{text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

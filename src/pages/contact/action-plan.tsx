@@ -9,25 +9,29 @@ const { title, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PL
 
 const PAPER = '@container rounded-tag bg-white text-soil shadow-sheet print:[box-shadow:none]'
 
-/** A row of the plan: the finding, its fix and the expected result; at the right, cost and time. */
+/** A row of the plan: the finding, its fix and the expected result; below the finding or, on wide sheets, at the right, cost and time. */
 function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMarked?: boolean }) {
   const { found, fix, cost, ready, brings } = row
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-3 gap-y-1.5 text-small @lg:grid-cols-[minmax(0,1fr)_12rem]">
-      <div>
+    <dl className="flex flex-wrap gap-x-3 gap-y-1 text-small @lg:grid @lg:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="w-full">
         <dt className="sr-only">{labels.found}</dt>
         <dd className="font-heading text-lead leading-tight text-balance @lg:text-h3">{found}</dd>
       </div>
-      <div className="text-right @lg:row-span-2">
+      <div className="@lg:text-right">
         <dt className="sr-only">{labels.cost}</dt>
         <dd className="font-semibold tabular">
           <span className={isMarked ? 'pb-0.5 highlighted' : ''}>{costText(cost)}</span>
-          <span className="block font-normal text-soil-3">{cost.extra}</span>
+          {cost.extra !== undefined && (
+            <span className="font-normal text-soil-3 @lg:block"> {cost.extra}</span>
+          )}
         </dd>
+      </div>
+      <div className="@lg:order-1 @lg:text-right">
         <dt className="inline text-soil-3">{labels.ready} </dt>
         <dd className="inline font-semibold">{ready}</dd>
       </div>
-      <div className="col-span-2 @lg:col-span-1">
+      <div className="w-full">
         <dt className="sr-only">{labels.fix}</dt>
         <dd>{fix}.</dd>
         <dt className="inline text-soil-3">{labels.brings}: </dt>
