@@ -100,7 +100,7 @@ export function BlogPage() {
               />
             )
           })}
-          <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 lg:col-span-2 xl:col-span-3">
+          <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 lg:col-span-2">
             <h2 className="text-h3">{blog.ask.title}</h2>
             <p className="max-w-measure text-soil-2">{blog.ask.text}</p>
             <TextLink {...blog.ask.link} />

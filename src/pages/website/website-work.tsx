@@ -66,7 +66,7 @@ function SiteWindow({
 }
 
 /** Only the title shows on phones. */
-const ONLY_TITLE = 'max-md:pr-0 max-md:pb-0 max-md:*:not-first:hidden'
+const ONLY_TITLE = 'max-md:pb-0 max-md:*:not-first:hidden'
 
 function FenceSite() {
   const { label, address, phone, headline, text, action, prices, proof, crew, book } = copy.fence
@@ -102,8 +102,8 @@ function FenceSite() {
           </p>
         </div>
       </div>
-      <div className="grid grid-cols-2 border-t border-line md:grid-cols-3 xl:pr-22">
-        <Part className={ONLY_TITLE} number={3} title={prices.title}>
+      <div className="grid grid-cols-[1fr_auto] border-t border-line md:grid-cols-3 xl:pr-22">
+        <Part className={`max-md:pr-0 ${ONLY_TITLE}`} number={3} title={prices.title}>
           {prices.rows.map(({ what, price }) => (
             <p key={what} className="flex justify-between gap-3 py-0.5">
               {what} <span className="font-semibold">{price}</span>
