@@ -77,7 +77,7 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
             className="group absolute inset-0 grid cursor-pointer place-items-center rounded-window pt-[33%]"
             onClick={play}
           >
-            <span className="grid size-12 place-items-center rounded-full bg-limestone text-soil transition-[background-color,transform] group-hover:scale-105 group-hover:bg-wheat md:size-20 lg:size-28">
+            <span className="grid size-12 place-items-center rounded-full bg-limestone text-soil transition group-hover:scale-105 group-hover:bg-wheat md:size-20 lg:size-28">
               <PlayIcon className="ml-[8%] w-[38%] fill-current" />
             </span>
           </button>
