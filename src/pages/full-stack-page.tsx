@@ -1,6 +1,5 @@
 import parts from '../assets/scenes/full-stack-parts.svg?drawing'
 import housePhone from '../assets/scenes/portal-house-phone.svg?drawing'
-import hand from '../assets/scenes/portal-hand.svg?drawing'
 import house from '../assets/scenes/portal-house.svg?drawing'
 import tablet from '../assets/scenes/portal-tablet.svg?drawing'
 import { fullStack as content } from '../content/services/full-stack'
@@ -27,9 +26,8 @@ function PortalWork() {
           <Drawing
             drawing={tablet}
             alt={scene}
-            className="relative mx-auto w-11/12 max-w-[36rem] pb-6 lg:absolute lg:top-[7%] lg:right-[2.8%] lg:w-[40.6%] lg:pb-0"
+            className="relative mx-auto -mt-[8%] w-11/12 pb-6 lg:absolute lg:top-[7%] lg:right-[2.8%] lg:mt-0 lg:w-[40.6%] lg:pb-0"
           />
-          <Drawing drawing={hand} className="absolute right-0 bottom-0 w-1/5 md:hidden" />
         </div>
       </div>
       <div className="container-page pt-10">
