@@ -11,6 +11,7 @@ import { ExampleTag } from '../sections/product/example-tag'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
+import { SwipeRegion } from '../sections/swipe-region'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
@@ -46,35 +47,34 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
   )
 }
 
-/** The finished work of social advertising: a 22-second ad as four frames, the first one large on phones, the last one as an ad. */
+/** The finished work of social advertising: a 22-second ad as four frames, the last one as an ad. Narrow pages swipe them. */
 function AdStrip() {
   return (
     <Section background="soil" className="py-8 md:py-14">
-      <ul
-        aria-label={ad.framesLabel}
-        className="container-page grid grid-cols-3 gap-3 md:gap-5 lg:grid-cols-4"
-      >
-        {ad.frames.map(({ at, text, picture }, index) => (
-          <li
-            key={at}
-            className="flex flex-col max-lg:last:col-span-full max-lg:last:w-72 max-lg:last:max-w-full max-lg:last:justify-self-center max-md:first:col-span-2 max-md:first:row-span-2"
-          >
-            {FRAMES[index] === undefined ? (
-              <AdOnPhone picture={picture} />
-            ) : (
-              <Drawing
-                drawing={FRAMES[index]}
-                alt={picture}
-                className="w-full grow rounded-window object-cover"
-              />
-            )}
-            <p className="mt-2 flex gap-x-3 max-lg:flex-col md:min-h-20 lg:min-h-14 lg:items-baseline">
-              <span className="text-small text-on-dark-quiet tabular">{at}</span>
-              <span className="font-medium">{text}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <SwipeRegion label={ad.framesLabel} className="snap-x lg:contents">
+        <ul className="flex w-max gap-3 px-gutter lg:container-page lg:grid lg:grid-cols-4 lg:gap-5 lg:px-0">
+          {ad.frames.map(({ at, text, picture }, index) => (
+            <li
+              key={at}
+              className="flex w-[68vw] max-w-72 snap-start flex-col lg:w-auto lg:max-w-none"
+            >
+              {FRAMES[index] === undefined ? (
+                <AdOnPhone picture={picture} />
+              ) : (
+                <Drawing
+                  drawing={FRAMES[index]}
+                  alt={picture}
+                  className="w-full grow rounded-window object-cover"
+                />
+              )}
+              <p className="mt-2 flex min-h-20 gap-x-3 max-lg:flex-col lg:min-h-14 lg:items-baseline">
+                <span className="text-small text-on-dark-quiet tabular">{at}</span>
+                <span className="font-medium">{text}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </SwipeRegion>
       <div className="container-page mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <h2 className="max-w-[14em] text-h2">{ad.title}</h2>
         <ExampleTag>{ad.label}</ExampleTag>
