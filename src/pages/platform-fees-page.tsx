@@ -21,7 +21,13 @@ import { FeeTable } from './platform-fees/fee-table'
 
 const { prices, tenDollars, ai, websites, note } = platformFees
 
-/** Title and lead above a straight tape measure. On wide pages Starter's fees are marked on it to scale. */
+/** The two sets of labels of the tape. */
+const MARKS = [
+  ['wide', 'max-md:hidden lg:text-[1.25rem]'],
+  ['phone', 'text-small md:hidden'],
+] as const
+
+/** Title and lead above a straight tape measure with Starter's fees marked on it to scale. */
 function Opening() {
   return (
     <Section className="pt-4 md:pt-8" contained>
@@ -32,16 +38,15 @@ function Opening() {
       </div>
       <div aria-hidden="true" className="relative mt-6 lg:-mt-4 print:hidden">
         <ResponsiveDrawing wide={feesDrawing} phone={feesPhone} className="bleed" above />
-        <svg
-          viewBox="0 0 1200 320"
-          className="absolute inset-0 size-full fill-soil text-[1.75rem] max-md:hidden lg:text-[1.25rem]"
-        >
-          {platformFees.marks.map(({ name, fee, place: [x, y, anchor] }) => (
-            <text key={fee} x={x} y={y} textAnchor={anchor}>
-              {name} <tspan className="font-semibold">{fee}</tspan>
-            </text>
-          ))}
-        </svg>
+        {MARKS.map(([width, className]) => (
+          <svg key={width} className={`absolute inset-0 size-full fill-soil ${className}`}>
+            {platformFees.marks.map(({ name, fee, [width]: [x, y, anchor] }) => (
+              <text key={fee} x={x} y={y} textAnchor={anchor}>
+                {name} <tspan className="font-semibold">{fee}</tspan>
+              </text>
+            ))}
+          </svg>
+        ))}
       </div>
     </Section>
   )

@@ -24,28 +24,32 @@ export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
   lead: `See your whole bill, plan and usage, before you sign up. On ${starter.name}, a short text costs about ${cents(text.prices.starter)} cents and a phone minute ${cents(taken.prices.starter)} to\u00a0${cents(called.prices.starter)}. Usage is charged separately at the end of each billing cycle and not included in subscriptions.`,
-  /** Starter's fees at the marks of src/assets/drawings/fees.svg; phones have neither. */
+  /** Starter's fees at the marks of src/assets/drawings/fees.svg and fees-phone.svg. */
   marks: [
-    { name: '', fee: '$0', place: [420, 276, 'middle'] },
+    { name: '', fee: '$0', wide: ['35%', '86%', 'middle'], phone: ['34%', '96%', 'end'] },
     {
       name: 'Email',
       fee: formatFee(email.prices.starter),
-      place: [456, 166, 'start'],
+      wide: ['38%', '52%', 'start'],
+      phone: ['38.4%', '29%', 'start'],
     },
     {
       name: 'Text',
       fee: formatFee(text.prices.starter),
-      place: [834, 166, 'end'],
+      wide: ['69.5%', '52%', 'end'],
+      phone: ['69.3%', '44%', 'middle'],
     },
     {
       name: 'Minute received',
       fee: formatFee(taken.prices.starter),
-      place: [850, 276, 'start'],
+      wide: ['70.8%', '86%', 'start'],
+      phone: ['100%', '96%', 'end'],
     },
     {
       name: 'Minute made',
       fee: formatFee(called.prices.starter),
-      place: [1200, 166, 'end'],
+      wide: ['100%', '52%', 'end'],
+      phone: ['95.7%', '14%', 'end'],
     },
   ],
   prices: {
