@@ -7,7 +7,7 @@ import { RedbudMark } from '../../sections/product/redbud-mark'
 import { Drawing } from '../../ui/drawing'
 
 /** Background classes of the logo's colors, in order. */
-const SWATCHES = ['bg-cedar', 'bg-prairie-dark', 'bg-limestone-2'] as const
+const SWATCHES = ['bg-cedar', 'bg-prairie', 'bg-limestone-2'] as const
 
 const { brandDesign, searchMarketing, socialMedia, website, text, email } = copy
 
@@ -16,11 +16,11 @@ export const EXAMPLE_WINDOWS: Readonly<Record<keyof typeof copy, ReactNode>> = {
   brandDesign: (
     <>
       <div className="grid grid-cols-[1.4fr_1fr]">
-        <div className="grid content-center gap-3 p-5 text-prairie-dark">
+        <div className="grid content-center gap-3 p-5 text-prairie">
           <RedbudMark className="w-3/5" />
           <p className="font-heading text-h3">{brandDesign.company}</p>
         </div>
-        <div className="grid content-center gap-3 bg-prairie-dark p-5 text-limestone">
+        <div className="grid content-center gap-3 bg-prairie p-5 text-limestone">
           <RedbudMark className="w-3/5" />
           <p>{brandDesign.place}</p>
         </div>
