@@ -102,7 +102,7 @@ function FenceSite() {
           </p>
         </div>
       </div>
-      <div className="grid grid-cols-[1fr_auto] border-t border-line md:grid-cols-3 xl:pr-22">
+      <div className="grid grid-cols-[auto_auto] border-t border-line md:grid-cols-3 xl:pr-22">
         <Part className={`max-md:pr-0 ${ONLY_TITLE}`} number={3} title={prices.title}>
           {prices.rows.map(({ what, price }) => (
             <p key={what} className="flex justify-between gap-3 py-0.5">
