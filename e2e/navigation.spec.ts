@@ -179,6 +179,8 @@ test('Back returns the focus to the followed link, or to the page if that link i
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
+  // The URL changes before the page does.
+  await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/blog')
   await expect(page.getByRole('main')).toBeFocused()
