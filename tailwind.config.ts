@@ -90,6 +90,8 @@ export default {
         gutter: 'clamp(20px, 4vw, 40px)',
         section: 'clamp(72px, 11vw, 144px)',
         content: 'clamp(32px, 4.5vw, 60px)',
+        /* The foot of each page's last section: the object on the footer's horizon and 52 to 60 px above it. */
+        horizon: 'clamp(108px, 75px + 8.5vw, 140px)',
         bar: '76px',
         'bar-phone': '64px',
       },

@@ -167,7 +167,7 @@ export async function articlePage(article: Article): Promise<ComponentType> {
         </article>
         <Section
           labelledBy="keep-reading"
-          className="border-t border-line pt-16 pb-section print:hidden"
+          className="border-t border-line pt-16 pb-horizon print:hidden"
           contained
         >
           <h2 id="keep-reading" className="text-h2">

@@ -79,7 +79,7 @@ export function BlogPage() {
         <h1 className="text-display lg:col-span-8">{blog.title}</h1>
         <p className="max-w-measure text-lead text-soil-2 lg:col-span-4">{blog.lead}</p>
       </Section>
-      <div className="group/posts container-page pt-8 pb-section md:pt-12">
+      <div className="group/posts container-page pt-8 pb-horizon md:pt-12">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <TownFilter />
           {lastUpdate !== undefined && (

@@ -31,7 +31,7 @@ export function BookingSuccessPage() {
       </Section>
       <Section
         background="wheat"
-        className="pt-16 pb-28 md:pt-24 lg:pb-36 print:bg-white print:py-0"
+        className="pt-16 pb-horizon md:pt-24 print:bg-white print:py-0"
         contained
       >
         <LeadSheet />

@@ -103,11 +103,11 @@ export function ContactPage() {
     <>
       <Opening />
       <Expectations />
-      <TitledSection className="py-14 md:py-18" title={faq.title}>
+      <TitledSection className="pt-14 pb-horizon md:pt-18" title={faq.title}>
         <div className="mt-8">
           <FaqList entries={faq.entries} />
         </div>
-        <p className="mt-12 font-heading text-h2 text-balance md:text-title">
+        <p className="mt-14 font-heading text-h2 text-balance md:mt-24 md:text-title">
           {largeType(faq.text)}
         </p>
       </TitledSection>

@@ -34,7 +34,7 @@ export function NotFoundContent() {
           </ButtonLink>
         </div>
       </Section>
-      <Section className="pt-10 pb-24 md:pt-16" contained="grid-page">
+      <Section className="pt-10 pb-horizon md:pt-16" contained="grid-page">
         <nav aria-labelledby="not-found-links" className="lg:col-span-7 lg:col-start-6">
           <Drawing drawing={dog} className={`${DOG} mb-6 h-33 lg:hidden`} />
           <h2 id="not-found-links" className="text-h3">

@@ -266,7 +266,7 @@ export function PlatformFeesPage() {
       <BuyerTotals />
       <AiFees />
       <WebsiteFees />
-      <footer className="bg-wheat-tint pt-12 pb-36 md:pt-16">
+      <footer className="bg-wheat-tint pt-12 pb-horizon md:pt-16">
         <div className="grid-page container-page gap-y-3">
           <h2 className="text-h3 lg:col-span-4">{note.title}</h2>
           <div className="lg:col-span-7">

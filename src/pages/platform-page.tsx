@@ -33,7 +33,7 @@ function Closing() {
   return (
     <Section
       background="wheat"
-      className="pt-12 pb-30 md:pt-16 md:pb-36"
+      className="pt-12 pb-horizon md:pt-16"
       contained="grid-page items-end gap-y-8"
     >
       <h2 className="text-display lg:col-span-8">{title}</h2>

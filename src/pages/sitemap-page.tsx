@@ -17,7 +17,7 @@ const LISTS = [
 /** The HTML sitemap, generated from the route table and the blog index, with the machine-readable files at its end. */
 export function SitemapPage() {
   return (
-    <div className="container-page pt-6 pb-section md:pt-10">
+    <div className="container-page pt-6 pb-horizon md:pt-10">
       <h1 className="pb-9 text-display md:pb-14">{title}</h1>
       <div className="ml-2 border-l-3 border-wheat pl-7 md:pl-9">
         {LISTS.map(({ title, entries }) => (

@@ -55,7 +55,7 @@ export function WebsiteIntakePage() {
           <IntakeFrame />
         </Island>
       </Section>
-      <Section background="prairie-dark" className="pt-10 pb-28 md:pt-16 md:pb-36" contained>
+      <Section background="prairie-dark" className="pt-10 pb-horizon md:pt-16" contained>
         <AnsweredExample />
       </Section>
     </>

@@ -32,7 +32,7 @@ export function ClosingCall({
   readonly ruled?: boolean | undefined
 }) {
   return (
-    <Section className="pb-16 md:pb-24" contained>
+    <Section className="pb-horizon" contained>
       <div
         className={`grid grid-cols-1 gap-6 pt-8 md:pt-12 lg:grid-cols-3 ${ruled ? 'border-t-[1.5px] border-soil' : ''}`}
         data-in-view=""

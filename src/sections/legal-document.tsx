@@ -37,7 +37,7 @@ function Part({ part }: { readonly part: LegalSection['parts'][number] }) {
 /** A legal page: an overview, marked as no replacement for the text, and the numbered sections. */
 export function LegalDocument({ title, effective, updated, lead, sections }: LegalDocumentContent) {
   return (
-    <article className="container-page pt-6 pb-section md:pt-10">
+    <article className="container-page pt-6 pb-horizon md:pt-10">
       <header className="grid-page items-baseline gap-y-4 pb-9 md:pb-14">
         <h1 className="text-display">{title}</h1>
         <p className="text-soil-3 lg:col-span-4">

@@ -57,16 +57,16 @@ export function Footer() {
     <footer className="relative overflow-hidden bg-soil text-on-dark on-dark print:hidden">
       <Drawing
         drawing={footerField}
-        className="absolute top-0 left-1/2 h-55 w-auto max-w-none -translate-x-1/2 md:h-75 xl:w-full xl:object-cover xl:object-top"
+        className="absolute top-0 left-1/2 h-28 w-auto max-w-none -translate-x-1/2 md:h-40 xl:w-full"
       />
-      <div className="relative container-page pt-36 pb-4 md:pt-66 md:pb-9">
+      <div className="relative container-page pt-24 pb-4 md:pt-34 md:pb-9">
         <div className="grid-page gap-y-6 md:gap-y-10">
           <div className="lg:col-span-4">
             <HomeLink />
             <p className="max-w-[36ch] md:mt-3">{companyBlurb}</p>
             <a
               href={phoneHref}
-              className="inline-flex min-h-11 items-center font-heading text-lead text-limestone tabular hover:text-wheat md:mt-4"
+              className="mt-3.5 inline-flex min-h-11 items-center font-heading text-lead text-limestone tabular hover:text-wheat"
             >
               {phoneInText}
             </a>

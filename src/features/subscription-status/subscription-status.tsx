@@ -190,7 +190,7 @@ function WaysBack({ kind, plan, billing }: SignUpResult) {
 function NextSteps() {
   const { title, steps } = content.next
   return (
-    <Section className="pb-16 md:pb-24" contained>
+    <Section className="pb-horizon" contained>
       <h2 className="text-h3">{title}</h2>
       <ol className="mt-4 grid gap-x-6 md:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ name, text, link }) => (
