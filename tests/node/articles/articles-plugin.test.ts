@@ -1,15 +1,19 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createBuilder, createServer, isRunnableDevEnvironment } from 'vite'
+import { createBuilder, createServer, isRunnableDevEnvironment, type InlineConfig } from 'vite'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { articles } from '../../../src/node/articles/articles-plugin'
 import { ArticleError, BLOG_FOLDER } from '../../../src/node/articles/blog'
 
 let root: string
 
-const project = () =>
-  ({ root, configFile: false, logLevel: 'silent', plugins: [articles()] }) as const
+const project = (): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [articles()],
+})
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'articles-'))

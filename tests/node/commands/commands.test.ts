@@ -2,44 +2,30 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadEnv } from 'vite'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { malformedSettings } from '../../../src/node/dev/server/settings'
 import { startFakeStripe } from '../../../src/node/dev/fake-stripe/start-fake-stripe'
 import { startCommand } from '../../support/start-command'
 
 const TSX = path.resolve('node_modules/.bin/tsx')
 
-const fakeStripe = await startFakeStripe()
-afterAll(() => fakeStripe.close())
-
-/** Where a command runs. */
+/** Where a command runs, with a copy of .env.example, as README.md says. */
 let folder: string
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'commands-'))
+  await copyFile('.env.example', path.join(folder, '.env'))
 })
 
 afterEach(() => rm(folder, { recursive: true }))
 
-/** As a local site does when it starts its fake Stripe. */
-async function noteFakeStripe(): Promise<void> {
-  await mkdir(path.join(folder, '.cache'))
-  await writeFile(path.join(folder, '.cache/fake-stripe'), fakeStripe.url)
-}
-
-/** As README.md says. */
-const copyExample = () => copyFile('.env.example', path.join(folder, '.env'))
-
-function run(name: string, ...args: string[]) {
-  const command = [path.resolve(`src/node/commands/${name}.ts`), ...args]
-  return startCommand(TSX, command, {
+const run = (name: string) =>
+  startCommand(TSX, [path.resolve(`src/node/commands/${name}.ts`)], {
     cwd: folder,
     settings: { ENV_FILES: undefined },
   }).untilEnded()
-}
 
-test('a copy of .env.example has no setting that stops a build', async () => {
-  await copyExample()
+test('a copy of .env.example has no setting that stops a build', () => {
   expect(malformedSettings(loadEnv('production', folder, ''))).toEqual([])
 })
 
@@ -47,8 +33,8 @@ test.each([
   ['launch-check', /VITE_SITE_URL/],
   ['campaign-report', /^STRIPE_SECRET_KEY is not set.*npm start/],
   ['verify-prices', /STRIPE_SECRET_KEY is missing/],
+  ['new', /^Usage: npm run new article "Title of the article"\n$/],
 ])('with a copy of .env.example npm run %s says what is to be done', async (name, said) => {
-  await copyExample()
   const { output, exitCode } = await run(name)
   expect(output).toMatch(said)
   expect(output).not.toMatch(/Malformed|Error/)
@@ -56,8 +42,11 @@ test.each([
 })
 
 test('a running fake Stripe is asked for its prices, and the output says what that proves', async () => {
-  await copyExample()
-  await noteFakeStripe()
+  const fakeStripe = await startFakeStripe()
+  onTestFinished(() => fakeStripe.close())
+  // As a local site does when it starts its fake Stripe.
+  await mkdir(path.join(folder, '.cache'))
+  await writeFile(path.join(folder, '.cache/fake-stripe'), fakeStripe.url)
   const { output, exitCode } = await run('verify-prices')
   expect(output.split('\n')[0]).toBe('Fake Stripe: a rehearsal, no real prices')
   expect(output).toMatch(/This proves nothing about the live prices.*\n$/)
@@ -66,19 +55,10 @@ test('a running fake Stripe is asked for its prices, and the output says what th
 })
 
 test('settings are read as a build reads them: .env.local wins over .env', async () => {
-  await noteFakeStripe()
   const key = ['sk', 'test', 'abc'].join('_')
-  await writeFile(path.join(folder, '.env'), 'STRIPE_PRICE_STARTER_MONTHLY=prod_1')
-  await writeFile(path.join(folder, '.env.local'), `STRIPE_SECRET_KEY=${key}`)
+  const settings = ['STRIPE_PRICE_STARTER_MONTHLY=prod_1', `STRIPE_SECRET_KEY=${key}`]
+  await writeFile(path.join(folder, '.env.local'), settings.join('\n'))
   const { output, exitCode } = await run('verify-prices')
   expect(output).toContain('STRIPE_PRICE_STARTER_MONTHLY is not a price id')
-  expect(output).not.toContain('Fake Stripe')
   expect(exitCode).toBe(1)
-})
-
-test('a new article without a title is answered with the usage', async () => {
-  expect(await run('new', 'article')).toEqual({
-    output: 'Usage: npm run new article "Title of the article"\n',
-    exitCode: 1,
-  })
 })
