@@ -28,7 +28,7 @@ function Opening() {
       </div>
       <div aria-hidden="true" className="relative mt-5 aspect-350/230 md:aspect-1200/360 lg:mt-3">
         <FirstScreenDrawing wide={rope} phone={ropePhone} />
-        <ul className="absolute -top-[2.8%] right-0 left-[46%] grid h-[95%] grid-rows-9 text-drawing leading-none md:left-[61%]">
+        <ul className="absolute -top-[2.8%] right-0 left-[48.5%] grid h-[95%] grid-rows-9 text-drawing leading-none md:left-[61%]">
           {rows.map(({ name, brings }) => (
             <li
               key={name}
@@ -50,26 +50,29 @@ const ICON_FILLS = {
   stone: 'fill-line',
 } as const
 
-/** A card: icon, name, description and price. The link's accessible name tells it apart from the others. */
+/** A card: icon, name, description and price. All of it is the link, whose accessible name tells it apart from the others. */
 function Card({ icon, color, title, text, price, target }: LinkedServiceCard) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-1.5 last:border-b-0 lg:grid-cols-[auto_14rem_1fr_auto] lg:py-2.5">
-      <h4 className="font-semibold">{title}</h4>
+    <li className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 border-b border-line py-1.5 last:border-b-0 lg:grid-cols-[auto_14rem_1fr_auto] lg:py-2.5">
       <svg
         viewBox="0 0 48 36"
         aria-hidden="true"
         strokeWidth={2}
         strokeLinejoin="round"
-        className={`h-6 w-8 justify-self-end overflow-visible stroke-soil lg:order-first lg:h-9 lg:w-12 ${ICON_FILLS[color]}`}
+        className={`w-7 overflow-visible stroke-soil lg:w-12 ${ICON_FILLS[color]}`}
       >
         <path d={icon} />
       </svg>
-      <p>
-        <span className="text-soil-2 max-md:sr-only">{text}. </span>
-        {price}
-      </p>
+      <div className="lg:contents">
+        <h4 className="font-semibold">{title}</h4>
+        <p>
+          <span className="text-soil-2 max-md:sr-only">{text}. </span>
+          {price}
+        </p>
+      </div>
       <TextLink
         {...target}
+        row
         fullLabel={`${cards.learnMore} about ${title}`}
         label={cards.learnMore}
       />

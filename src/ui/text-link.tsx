@@ -5,24 +5,29 @@ import { SiteLink } from './site-link'
 
 const UNDERLINE = 'border-b-[1.5px] border-current pb-0.5'
 
-/** A standalone link, underlined, with an arrow. With `href` it leads to another site in a new tab. */
+/**
+ * A standalone link, underlined, with an arrow. With `href` it leads to another site in a new tab. As `row` it covers its
+ * positioned parent, a row whose text says where it leads; on phones only its arrow shows.
+ */
 export function TextLink({
   label,
   fullLabel = label,
+  row = false,
   className = '',
   ...target
 }: ({ readonly to: LinkTarget } | { readonly href: string }) & {
   readonly label: string
   /** A longer name that tells equal links apart. It must begin with the visible text (WCAG 2.5.3). */
   readonly fullLabel?: string
+  readonly row?: boolean
   readonly className?: string
 }) {
   const link = {
     ...target,
-    className: `group inline-flex min-h-11 items-center gap-2.5 font-semibold text-prairie on-dark:text-wheat ${className}`,
+    className: `group inline-flex min-h-11 items-center gap-2.5 font-semibold text-prairie on-dark:text-wheat ${row ? 'after:absolute after:inset-0' : ''} ${className}`,
     children: (
       <>
-        <span className={UNDERLINE}>{label}</span>
+        <span className={row ? `${UNDERLINE} max-md:sr-only` : UNDERLINE}>{label}</span>
         {fullLabel !== label && <span className="sr-only">{fullLabel.slice(label.length)}</span>}
         <ArrowIcon />
       </>

@@ -22,7 +22,7 @@ export const EXAMPLE_WINDOWS: Readonly<Record<keyof typeof copy, ReactNode>> = {
         </div>
         <div className="grid content-center gap-3 bg-prairie p-5 text-limestone">
           <RedbudMark className="w-3/5" />
-          <p>{brandDesign.place}</p>
+          <p className="text-balance">{brandDesign.place}</p>
         </div>
       </div>
       <div className="grid grid-cols-3 border-t border-line max-md:hidden">

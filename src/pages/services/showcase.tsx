@@ -56,29 +56,24 @@ const WIDE_ITEMS = {
     example: 'listed:order-first',
   },
   large: {
-    item: 'listed:col-span-3 listed:mb-24 listed:items-center',
+    item: 'listed:col-span-3 listed:mb-24',
     example: 'listed:[zoom:1.3]',
   },
   mirrored: {
-    item: 'listed:col-span-3 listed:my-24 listed:grid-cols-[7fr_4fr] listed:items-center',
+    item: 'listed:col-span-3 listed:my-24 listed:grid-cols-[7fr_4fr]',
     example: 'listed:order-first listed:[zoom:1.5]',
   },
 } as const
-
-/** On phones the examples of the chapters (brand, websites and courses) fill the page, over the strand. */
-const CHAPTER = 'max-md:-mr-gutter max-md:-ml-12.75 max-md:*:rounded-none'
 
 /** A service with its example. It shows when it gets the focus; hidden ones stay available to screen readers. */
 function Item({
   service: { id, moment, text, link },
   place,
-  chapter,
   current,
   onFocus,
 }: {
   readonly service: (typeof services)[number]
   readonly place: keyof typeof WIDE_ITEMS
-  readonly chapter: boolean
   readonly current: boolean
   readonly onFocus: () => void
 }) {
@@ -105,7 +100,7 @@ function Item({
       </div>
       <ProductWindow
         {...showcaseExamples[id].frame}
-        className={`min-w-0 pinned:hidden pinned-live:block lg:pinned-live:[zoom:1.3] ${example} ${chapter ? CHAPTER : ''}`}
+        className={`min-w-0 pinned:hidden pinned-live:block lg:pinned-live:[zoom:1.3] ${example}`}
       >
         {EXAMPLE_WINDOWS[id]}
       </ProductWindow>
@@ -173,7 +168,6 @@ export function Showcase() {
                   key={service.id}
                   service={service}
                   place={index === 0 ? 'large' : index === 4 ? 'mirrored' : 'small'}
-                  chapter={index % 4 === 0 || index === services.length - 1}
                   current={index === active}
                   onFocus={() => {
                     if (index !== active) jumpTo(index)
