@@ -66,7 +66,7 @@ for (const { plan, setup, billing, pay } of PURCHASES) {
     await expect.poll(() => conversions.toSorted()).toEqual(events.toSorted())
     await page.reload()
     await expect(heading).toHaveText('Subscription Successful')
-    await page.getByRole('link', { name: 'Read the guides' }).click()
+    await page.getByRole('link', { name: 'Read the tutorials' }).click()
     await expect(page).toHaveURL('/blog')
     expect(conversions).toHaveLength(events.length)
     const [session, ...others] = await sessionsOf(customer.email)

@@ -2,6 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { TRIAL_DAYS, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { phoneInText } from '../../site/company'
+import type { LinkTarget } from '../../site/routes'
 import { cancellation } from '../cancellation'
 import type { LinkContent } from '../types'
 
@@ -76,23 +77,23 @@ export const subscriptionSuccess = {
       {
         name: 'Complete your profile',
         text: 'Add your logo, your hours and your number.',
-        link: { label: 'Get help with it', to: 'contact' },
+        to: 'contact',
       },
       {
         name: 'Explore the features',
         text: 'Start where you lose the most customers.',
-        link: { label: 'See all features', to: { route: 'platform', hash: 'features' } },
+        to: { route: 'platform', hash: 'features' },
       },
       {
         name: 'Read the tutorials',
         text: 'They show what to set up first.',
-        link: { label: 'Read the guides', to: 'blog' },
+        to: 'blog',
       },
       {
         name: 'Contact support',
         text: 'Call or email us.',
-        link: { label: 'Reach support', to: 'contact' },
+        to: 'contact',
       },
-    ] as readonly { name: string; text: string; link: LinkContent }[],
+    ] satisfies readonly { name: string; text: string; to: LinkTarget }[],
   },
 } as const

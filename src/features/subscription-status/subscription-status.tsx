@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import threadCheck from '../../assets/drawings/thread-check.svg?drawing'
 import { openedWith } from '../../browser/arrival'
 import { reloadDocument } from '../../browser/redirect-to'
 import { storedSelectedPlan } from '../../browser/selected-plan'
@@ -15,14 +14,15 @@ import {
   type PlanId,
 } from '../../shared/plans'
 import { PURCHASED_PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/url-contract'
+import { CheckLine } from '../../sections/check-line'
 import { phoneHref } from '../../site/company'
 import { customerPortalUrl } from '../../site/external-links'
 import { Button, ButtonLink } from '../../ui/button'
-import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
+import { ArrowIcon } from '../../ui/icons'
 import { Section } from '../../ui/section'
+import { SiteLink } from '../../ui/site-link'
 import { Spinner } from '../../ui/spinner'
-import { TextLink } from '../../ui/text-link'
 
 const { facts: words, notComplete } = content
 
@@ -83,19 +83,44 @@ function useSignUpResult(): SignUpResult | undefined {
   return result
 }
 
-/** Plan, billing and, once known, the end of the trial. Two empty facts while loading. */
+/** Plan, billing and, once known, the end of the trial. Three empty facts while loading. */
 function factsOf(result: SignUpResult | undefined) {
   if (result === undefined)
-    return [words.plan, words.fee].map((name) => ({ name, value: '…', detail: undefined }))
+    return [words.plan, words.fee, words.trial].map((name) => ({ name, value: '…', detail: '' }))
   const { billing, trialEnd } = result
   const plan = PLANS[result.plan]
-  const yearly = billing === 'yearly' ? words.paidYearly(plan) : undefined
-  const end = trialEnd ? words.trialEnd(formatDay(new Date(trialEnd))) : undefined
+  const yearly = billing === 'yearly' ? words.paidYearly(plan) : ''
+  const trial = trialEnd
+    ? { value: words.trialEnd(formatDay(new Date(trialEnd))), detail: words.trialLength }
+    : { value: words.trialLength, detail: '' }
   return [
-    { name: words.plan, value: plan.name, detail: undefined },
+    { name: words.plan, value: plan.name, detail: '' },
     { name: words.fee, value: words.feePerMonth(plan), detail: yearly },
-    ...(plan.hasTrial ? [{ name: words.trial, value: words.trialLength, detail: end }] : []),
+    ...(plan.hasTrial ? [{ name: words.trial, ...trial }] : []),
   ]
+}
+
+/** The facts on a card. */
+function Facts({ result }: { readonly result: SignUpResult | undefined }) {
+  return (
+    <dl
+      className={`grid divide-y divide-prairie-line rounded-window bg-prairie-tint px-5 py-2 md:px-7 lg:col-span-6 ${result ? '' : 'noscript:hidden'}`}
+    >
+      {factsOf(result).map(({ name, value, detail }) => (
+        // A new element for a new value, because translating browsers may have replaced the old text node.
+        <div
+          key={name + value}
+          className="items-baseline py-3 md:grid md:grid-cols-[9rem_minmax(0,1fr)] md:py-4"
+        >
+          <dt className="text-soil-2">{name}</dt>
+          <dd className="tabular">
+            <span className="block font-heading text-h3">{value}</span>
+            {detail && <span className="mt-1 block text-soil-2">{detail}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 /** What Stripe and we do next, and where to add a card if the customer portal is configured. */
@@ -103,14 +128,12 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
   const { title, charge, setup, card, call } = content.happens
   return (
     <>
-      <h2 className="text-h3">{title}</h2>
-      <ul className="mt-4 border-t border-line">
+      <h2 className="border-t-[1.5px] border-soil py-4 text-h3">{title}</h2>
+      <ul className="grid grow border-b border-line *:border-t *:border-line *:py-3.5">
         {[charge(plan), setup(plan)].map((line) => (
-          <li key={line} className="border-b border-line py-3">
-            {line}
-          </li>
+          <li key={line}>{line}</li>
         ))}
-        <li className="border-b border-line py-3">
+        <li>
           {plan.hasTrial && customerPortalUrl !== '' ? (
             <>
               {card.before}{' '}
@@ -127,38 +150,6 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
           )}
         </li>
       </ul>
-    </>
-  )
-}
-
-/** The facts, whose space is reserved from the start, and the next pages for a new customer. */
-function Subscription({ result }: { readonly result: SignUpResult | undefined }) {
-  return (
-    <>
-      <dl className={`border-t-[1.5px] border-soil ${result ? '' : 'noscript:hidden'}`}>
-        {factsOf(result).map(({ name, value, detail }) => (
-          // A new element for a new value, because translating browsers may have replaced the old text node.
-          <div
-            key={name + value}
-            className="grid grid-cols-[8.5rem_minmax(0,1fr)] border-b border-line py-4"
-          >
-            <dt className="text-soil-3">{name}</dt>
-            <dd className="font-semibold tabular">
-              {value}
-              {detail && <span className="block font-normal text-soil-2">{detail}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {result && (
-        <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
-          {content.links.map(({ label, to }, index) => (
-            <ButtonLink key={to} to={to} variant={index === 0 ? 'prairie' : 'secondary'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
-      )}
     </>
   )
 }
@@ -190,14 +181,23 @@ function WaysBack({ kind, plan, billing }: SignUpResult) {
 function NextSteps() {
   const { title, steps } = content.next
   return (
-    <Section className="pb-horizon" contained>
-      <h2 className="text-h3">{title}</h2>
-      <ol className="mt-4 grid gap-x-6 md:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ name, text, link }) => (
-          <li key={name} className="flex flex-col border-t border-line py-3">
-            <h3 className="text-lead">{name}</h3>
-            <p className="text-soil-2">{text}</p>
-            <TextLink {...link} className="mt-auto" />
+    <Section
+      background="limestone-2"
+      className="pt-14 pb-horizon md:pt-24"
+      contained="grid-page gap-y-4"
+    >
+      <h2 className="text-h2 lg:col-span-5">{title}</h2>
+      <ol className="lg:col-span-7">
+        {steps.map(({ name, text, to }) => (
+          <li key={name} className="border-b border-line-strong first:border-t">
+            <SiteLink
+              to={to}
+              className="group grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-4 py-4"
+            >
+              <h3 className="text-lead">{name}</h3>
+              <ArrowIcon className="row-span-2 text-prairie" />
+              <p className="text-soil-2">{text}</p>
+            </SiteLink>
           </li>
         ))}
       </ol>
@@ -209,19 +209,26 @@ function NextSteps() {
 export function SubscriptionStatus() {
   const result = useSignUpResult()
   const isLoading = result === undefined
-  const hasProblem = !isLoading && result.kind !== 'complete'
-  const { title, text } = hasProblem
-    ? notComplete[result.kind]
-    : { title: isLoading ? content.loading : content.title, text: content.email }
+  const isComplete = result?.kind === 'complete'
+  const { title, text } =
+    isLoading || isComplete
+      ? { title: isLoading ? content.loading : content.title, text: content.email }
+      : notComplete[result.kind]
+  /** Laid out from the start, so that nothing moves when the details arrive. */
+  const shown = isLoading ? 'invisible' : ''
 
   return (
     <>
-      <Section className="pt-12 pb-12 md:pt-18" contained="grid-page gap-y-6">
+      <Section className="pt-12 pb-16 md:pt-18 md:pb-24" contained>
+        <CheckLine
+          isDone={isComplete}
+          className={isComplete ? 'stroke-wheat' : 'stroke-line noscript:hidden'}
+        />
         <div
           aria-live="polite"
-          className="col-span-12 col-start-1 row-start-1 min-h-48 md:min-h-53"
+          className={`mt-8 mb-8 md:mb-12 ${isLoading || isComplete ? 'min-h-43 md:min-h-65' : ''}`}
         >
-          <h1 className="text-title">
+          <h1 className={isComplete ? 'max-w-[8em] text-display' : 'text-title'}>
             <span className="noscript:hidden">{title}</span>
             <noscript>{content.withoutScript}</noscript>
           </h1>
@@ -236,32 +243,25 @@ export function SubscriptionStatus() {
             </p>
           )}
         </div>
-        {result?.kind === 'complete' && (
-          <Drawing
-            drawing={threadCheck}
-            className="col-span-6 col-start-7 row-start-1 h-12 w-auto max-w-none self-end md:h-18"
-            above
-          />
-        )}
-        {hasProblem ? (
-          <div className="col-span-12">
-            <WaysBack {...result} />
-          </div>
-        ) : (
-          <>
-            <div className="col-span-12 min-h-90 md:min-h-70 lg:col-span-5">
-              <Subscription result={result} />
-            </div>
-            {/* Rendered from the start, like the section below, so that nothing moves when the details arrive. */}
-            <div
-              className={`col-span-12 lg:col-span-6 lg:col-start-7 ${isLoading ? 'invisible' : ''}`}
-            >
+        {isLoading || isComplete ? (
+          <div className="grid-page gap-y-8">
+            <Facts result={result} />
+            <div className={`flex flex-col lg:col-span-6 ${shown}`}>
               <WhatHappens plan={PLANS[result?.plan ?? DEFAULT_PLAN_ID]} />
             </div>
-          </>
+            <div className={`flex flex-wrap gap-3 max-md:flex-col ${shown}`}>
+              {content.links.map(({ label, to }, index) => (
+                <ButtonLink key={to} to={to} variant={index === 0 ? 'prairie' : 'secondary'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
+        ) : (
+          <WaysBack {...result} />
         )}
       </Section>
-      {!hasProblem && (
+      {(isLoading || isComplete) && (
         <div className={isLoading ? 'invisible noscript:visible' : undefined}>
           <NextSteps />
         </div>

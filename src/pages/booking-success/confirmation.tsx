@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { isReopened } from '../../browser/arrival'
 import { trackEvent } from '../../browser/track-event'
 import { bookingSuccess } from '../../content/pages/booking-success'
+import { CheckLine } from '../../sections/check-line'
 import { company, emailHref } from '../../site/company'
 import { Button, ButtonLink } from '../../ui/button'
 
@@ -26,16 +27,7 @@ export function Confirmation() {
   useEffect(reportBooking, [])
   return (
     <>
-      {/* A check mark whose stroke continues as a line off the page's edge. */}
-      <svg
-        viewBox="0 0 800 72"
-        aria-hidden="true"
-        className="h-18 w-200 max-w-none overflow-visible fill-none stroke-prairie stroke-5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d="M3 38.5 24 62.5 62 15.5C68 8.5 74 5.5 84 5.5H2600" />
-      </svg>
+      <CheckLine className="stroke-prairie" />
       <h1 className="mt-8 max-w-[10em] text-display">{title}</h1>
       <p className="mt-6 max-w-[40ch] text-lead text-soil-2">{text}</p>
       <div className="mt-8 flex flex-col gap-3 md:flex-row">
