@@ -133,7 +133,7 @@ export function SearchMarketingPage() {
           stepClass="lg:pt-7"
         />
       </TitledSection>
-      <FeatureList {...content.features} />
+      <FeatureList {...content.features} className="pt-16 md:pt-24" />
       <QuoteColumns quotes={serviceTestimonials.searchMarketing} />
     </ServicePage>
   )

@@ -15,7 +15,7 @@ function NamedTexts({
       <ul className={`grid grid-cols-1 gap-x-6 ${list}`}>
         {items.map(({ name, text }) => (
           <li key={name} className={`grid grid-cols-1 content-start ${item}`}>
-            <h3 className="text-h3">{name}</h3>
+            <h3 className="text-lead leading-tight md:text-h3">{name}</h3>
             <p className="text-soil-2">{text}</p>
           </li>
         ))}
@@ -30,7 +30,7 @@ export function FeatureList(props: ListProps) {
     <NamedTexts
       {...props}
       list="mt-8 border-t-[1.5px] border-soil"
-      item="gap-x-12 gap-y-1.5 border-b border-line py-5 lg:grid-cols-[2fr_3fr]"
+      item="gap-x-12 gap-y-1.5 border-b border-line py-4 md:py-5 lg:grid-cols-[2fr_3fr]"
     />
   )
 }
@@ -40,7 +40,7 @@ export function FeatureColumns(props: ListProps) {
   return (
     <NamedTexts
       {...props}
-      list="mt-content gap-y-5 md:grid-cols-2 md:gap-y-9 lg:grid-cols-3 lg:gap-y-13"
+      list="mt-content gap-y-4 md:grid-cols-2 md:gap-y-9 lg:grid-cols-3 lg:gap-y-13"
       item="gap-y-2 border-t-[1.5px] border-soil pt-4"
     />
   )
@@ -52,7 +52,7 @@ export function ReasonColumns(props: ListProps) {
     <NamedTexts
       {...props}
       list="mt-content md:grid-cols-2 md:gap-y-11 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_1fr] lg:gap-y-2"
-      item="gap-y-2 lg:row-span-2 lg:grid-rows-subgrid border-t border-line py-5 md:border-t-[1.5px] md:border-soil md:py-4"
+      item="gap-y-2 lg:row-span-2 lg:grid-rows-subgrid border-t border-line py-4 md:border-t-[1.5px] md:border-soil"
     />
   )
 }

@@ -16,33 +16,29 @@ export function QuoteColumns({
 }) {
   const areSamples = allSamples(quotes)
   return (
-    <Section className="py-8 md:py-10" contained>
-      {!areSamples && <h2 className="mb-6 text-h2">{servicePages.quotesTitle}</h2>}
-      <SampleNote proofs={quotes} text={sampleNotes.quotes} className="text-soil-3" />
-      <ul
-        className={`mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-3 ${areSamples ? 'text-small text-soil-3' : ''}`}
-      >
+    <Section className="py-16 md:py-24" contained>
+      {!areSamples && <h2 className="mb-content text-h2">{servicePages.quotesTitle}</h2>}
+      <ul className="grid gap-x-6 gap-y-7 lg:grid-cols-3">
         {quotes.map(({ id, status, quote, name, role }) => (
-          <li key={id} className="flex gap-3 border-t border-line pt-3">
-            {named && (
-              <span
-                aria-hidden="true"
-                className="grid size-7 shrink-0 place-items-center rounded-full bg-limestone-2 font-semibold"
-              >
-                {name.charAt(0)}
-              </span>
-            )}
-            <span>
-              “{quote}”{' '}
-              <span className="block">
-                {status === 'sample'
-                  ? sampleNotes.quoteOf(role, named ? name : '')
-                  : `${name}, ${role}`}
-              </span>
-            </span>
+          <li key={id} className="border-t-[1.5px] border-soil pt-4">
+            <p>“{quote}”</p>
+            <p className="mt-2 flex items-center gap-3 text-small text-soil-3">
+              {named && (
+                <span
+                  aria-hidden="true"
+                  className="grid size-7 shrink-0 place-items-center rounded-full bg-limestone-2 font-semibold"
+                >
+                  {name.charAt(0)}
+                </span>
+              )}
+              {status === 'sample'
+                ? sampleNotes.quoteOf(role, named ? name : '')
+                : `${name}, ${role}`}
+            </p>
           </li>
         ))}
       </ul>
+      <SampleNote proofs={quotes} text={sampleNotes.quotes} className="mt-7 text-soil-3" />
     </Section>
   )
 }

@@ -27,8 +27,8 @@ function Price({ price }: Pick<ServiceHeroContent, 'price'>) {
 /** A large headline, with the rest beside it on wide pages; the picture follows below it. */
 function WideOpening({ title, lead, price, links }: ServiceHeroContent) {
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[2fr_1fr]">
-      <h1 className="text-display">{title}</h1>
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+      <h1 className="text-display lg:col-span-2">{title}</h1>
       <div>
         <p className="mb-5 max-w-measure text-lead text-soil-2">{lead}</p>
         <Price price={price} />
@@ -46,7 +46,7 @@ function PicturedOpening({
   picture,
 }: Pick<ServicePageProps, 'hero' | 'picture'>) {
   return (
-    <div className="grid grid-cols-1 items-center gap-x-12 gap-y-9 lg:grid-cols-[5fr_6fr]">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-9 lg:grid-cols-[5fr_6fr]">
       <div>
         <h1 className="text-title">{title}</h1>
         <p className="mt-6 mb-6 text-lead text-soil-2">{lead}</p>

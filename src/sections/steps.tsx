@@ -25,10 +25,12 @@ export function Steps({ steps, drawing, partClass, className, stepClass, wordsCl
             <Drawing drawing={drawing} className={`object-cover ${partClass} ${QUARTERS[index]}`} />
           )}
           <div className={wordsClass}>
-            <p className="figure-number text-h2 leading-none text-soil on-dark:text-wheat">
-              {index + 1}
-            </p>
-            <h3 className="mt-3 text-h3 text-soil on-dark:text-limestone">{name}</h3>
+            <div className="flex items-baseline gap-3 md:block">
+              <p className="figure-number text-h2 leading-none text-soil on-dark:text-wheat">
+                {index + 1}
+              </p>
+              <h3 className="text-h3 text-soil md:mt-3 on-dark:text-limestone">{name}</h3>
+            </div>
             <p className="mt-1.5 max-w-measure">{text}</p>
           </div>
         </li>
@@ -43,7 +45,7 @@ type DrawnProps = Required<Pick<StepsProps, 'steps' | 'drawing'>>
 export function DrawnSteps(props: DrawnProps) {
   return (
     <Steps
-      className="mt-content gap-x-6 gap-y-6 md:grid-cols-2 md:gap-y-9 lg:grid-cols-4"
+      className="mt-content gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-9 lg:grid-cols-4"
       stepClass="flex items-start gap-5 border-soil max-md:border-t-[1.5px] max-md:pt-4 md:block"
       wordsClass="min-w-0 border-soil md:border-t-[1.5px] md:pt-4"
       partClass="aspect-16/13 w-28 max-w-2/5 shrink-0 md:w-40 md:max-w-none"
