@@ -4,6 +4,7 @@ import feesPhone from '../assets/drawings/fees-phone.svg?drawing'
 import { platformFees } from '../content/pages/platform-fees'
 import { buyerTable, buyerTotals, TYPICAL_BUYERS } from '../content/typical-buyers'
 import { ExampleTag } from '../sections/product/example-tag'
+import { SwipeRegion } from '../sections/swipe-region'
 import { TitledSection } from '../sections/titled-section'
 import { formatCount, formatUsd } from '../shared/money'
 import { PLAN_IDS, PLANS } from '../shared/plans'
@@ -23,9 +24,16 @@ const { prices, tenDollars, ai, websites, note } = platformFees
 
 /** The two sets of labels of the tape. */
 const MARKS = [
-  ['wide', 'max-md:hidden lg:text-[1.25rem]'],
+  ['wide', 'max-md:hidden xl:text-[1.25rem]'],
   ['phone', 'text-small md:hidden'],
 ] as const
+
+/** Where a label has its mark: `flips` moves it from the label's start to its end on narrower pages. */
+const ANCHORS = {
+  start: '',
+  end: '[text-anchor:end]',
+  flips: 'max-xl:[text-anchor:end]',
+} as const
 
 /** Title and lead above a straight tape measure with Starter's fees marked on it to scale. */
 function Opening() {
@@ -36,12 +44,12 @@ function Opening() {
         <h1 className="max-w-[8em] text-display lg:col-span-7">{platformFees.title}</h1>
         <p className="text-lead text-soil-2 lg:col-span-5">{platformFees.lead}</p>
       </div>
-      <div aria-hidden="true" className="relative mt-6 lg:-mt-4 print:hidden">
+      <div aria-hidden="true" className="relative mt-3 md:mt-6 lg:-mt-4 print:hidden">
         <ResponsiveDrawing wide={feesDrawing} phone={feesPhone} className="bleed" above />
         {MARKS.map(([width, className]) => (
           <svg key={width} className={`absolute inset-0 size-full fill-soil ${className}`}>
             {platformFees.marks.map(({ name, fee, [width]: [x, y, anchor] }) => (
-              <text key={fee} x={x} y={y} textAnchor={anchor}>
+              <text key={fee} x={x} y={y} className={ANCHORS[anchor]}>
                 {name} <tspan className="font-semibold">{fee}</tspan>
               </text>
             ))}
@@ -57,7 +65,7 @@ function Tape({ className }: { readonly className: string }) {
   return (
     <Drawing
       drawing={{ src: tapeStrip, width: 64, height: 640 }}
-      className={`absolute left-full hidden w-[5.3333%] max-w-none min-w-9 print:hidden ${className}`}
+      className={`absolute left-full w-[5.3333%] max-w-none min-w-9 print:hidden ${className}`}
     />
   )
 }
@@ -86,8 +94,8 @@ const PARTS = [
 /** The usage fees of each plan and how much use $10 buys: two tables, or one accordion on small screens. */
 function FeesByUse() {
   return (
-    <Section className="md:pb-section print:pb-6" contained="relative pt-8 md:pr-6">
-      <Tape className="top-0 h-[calc(100%+9rem)] md:block" />
+    <Section className="md:pb-14 print:pb-6" contained="relative pt-8 md:pr-6">
+      <Tape className="top-0 h-[calc(100%+9rem)] max-md:left-[102.2857%]" />
       {PARTS.map(({ title, text, units, format }, part) => (
         <div
           key={title}
@@ -148,33 +156,35 @@ function BuyerTotals() {
   return (
     <TitledSection background="limestone-2" title={title}>
       <div className="relative mt-content">
-        <Tape className="bottom-14 h-[calc(100%+20rem)] lg:block" />
-        <ul className="grid gap-4 lg:grid-cols-3 lg:pr-6">
-          {TYPICAL_BUYERS.map((buyer) => (
-            <li
-              key={buyer.name}
-              className="flex flex-col rounded-toast border-[1.5px] border-soil bg-white p-5 md:p-6"
-            >
-              <ExampleTag className="mb-2 self-start" />
-              <h3 className="text-h3">{buyer.name}</h3>
-              <p className="mt-2 mb-4 text-small text-soil-3">{buyer.useInWords}</p>
-              <dl className="mt-auto tabular">
-                {lines(buyer).map(([name, amount]) => (
-                  <div key={name} className="flex justify-between border-t border-line py-2.5">
-                    <dt className="text-soil-2">{name}</dt>
-                    <dd>{amount}</dd>
+        <Tape className="bottom-14 h-[calc(100%+20rem)] max-lg:hidden" />
+        <SwipeRegion label={title} className="-mx-gutter snap-x lg:contents print:contents">
+          <ul className="grid gap-4 not-print:max-lg:w-max not-print:max-lg:auto-cols-[min(300px,78vw)] not-print:max-lg:grid-flow-col not-print:max-lg:px-gutter lg:grid-cols-3 lg:pr-6">
+            {TYPICAL_BUYERS.map((buyer) => (
+              <li
+                key={buyer.name}
+                className="flex snap-start flex-col rounded-toast border-[1.5px] border-soil bg-white p-5 md:p-6"
+              >
+                <ExampleTag className="mb-2 self-start" />
+                <h3 className="text-h3">{buyer.name}</h3>
+                <p className="mt-2 mb-4 text-small text-soil-3">{buyer.useInWords}</p>
+                <dl className="mt-auto tabular">
+                  {lines(buyer).map(([name, amount]) => (
+                    <div key={name} className="flex justify-between border-t border-line py-2.5">
+                      <dt className="text-soil-2">{name}</dt>
+                      <dd>{amount}</dd>
+                    </div>
+                  ))}
+                  <div className="border-t-[1.5px] border-soil pt-3">
+                    <dt className="text-small text-soil-2">{total}</dt>
+                    <dd className="figure-number text-h2">
+                      {formatUsd(buyerTotals(buyer).firstYearCents)}
+                    </dd>
                   </div>
-                ))}
-                <div className="border-t-[1.5px] border-soil pt-3">
-                  <dt className="text-small text-soil-2">{total}</dt>
-                  <dd className="figure-number text-h2">
-                    {formatUsd(buyerTotals(buyer).firstYearCents)}
-                  </dd>
-                </div>
-              </dl>
-            </li>
-          ))}
-        </ul>
+                </dl>
+              </li>
+            ))}
+          </ul>
+        </SwipeRegion>
         <span className="absolute -right-17 bottom-11 hidden h-4 w-20 rounded-tag border-2 border-soil bg-line lg:block print:hidden" />
       </div>
     </TitledSection>
@@ -245,7 +255,7 @@ function WebsiteFees() {
         />
       </div>
       <h3 className="mt-8 text-lead leading-tight">{includesTitle}</h3>
-      <ul className="mt-3 grid gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="mt-3 grid gap-x-6 md:grid-cols-3 lg:grid-cols-4 min-[20rem]:grid-cols-2">
         {includes.map((item) => (
           <li key={item} className="flex items-baseline gap-3 py-1.5">
             <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />

@@ -26,30 +26,30 @@ export const platformFees = {
   lead: `See your whole bill, plan and usage, before you sign up. On ${starter.name}, a short text costs about ${cents(text.prices.starter)} cents and a phone minute ${cents(taken.prices.starter)} to\u00a0${cents(called.prices.starter)}. Usage is charged separately at the end of each billing cycle and not included in subscriptions.`,
   /** Starter's fees at the marks of src/assets/drawings/fees.svg and fees-phone.svg. */
   marks: [
-    { name: '', fee: '$0', wide: ['35%', '86%', 'middle'], phone: ['34%', '96%', 'end'] },
+    { name: '', fee: '$0', wide: ['34.8%', '86%', 'start'], phone: ['28.2%', '97%', 'start'] },
     {
       name: 'Email',
       fee: formatFee(email.prices.starter),
-      wide: ['38%', '52%', 'start'],
-      phone: ['38.4%', '29%', 'start'],
+      wide: ['38.2%', '52%', 'start'],
+      phone: ['32.1%', '59%', 'start'],
     },
     {
       name: 'Text',
       fee: formatFee(text.prices.starter),
-      wide: ['69.5%', '52%', 'end'],
-      phone: ['69.3%', '44%', 'middle'],
+      wide: ['68.6%', '52%', 'flips'],
+      phone: ['95%', '59%', 'end'],
     },
     {
       name: 'Minute received',
       fee: formatFee(taken.prices.starter),
-      wide: ['70.8%', '86%', 'start'],
-      phone: ['100%', '96%', 'end'],
+      wide: ['71.2%', '86%', 'start'],
+      phone: ['100%', '97%', 'end'],
     },
     {
       name: 'Minute made',
       fee: formatFee(called.prices.starter),
-      wide: ['100%', '52%', 'end'],
-      phone: ['95.7%', '14%', 'end'],
+      wide: ['95.2%', '52%', 'end'],
+      phone: ['97.6%', '43%', 'end'],
     },
   ],
   prices: {
