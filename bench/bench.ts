@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { weighPage } from '../e2e/audits/page-weight'
-import { wholeBrowserOptions } from '../e2e/find-browser'
+import { wholeBrowserOptions } from '../e2e/browsers'
 import { ARTICLE_PATH } from '../e2e/support/pages'
 import { mainNav, PHONE, untilApplicationRuns } from '../e2e/support/visit'
 import { ROUTES } from '../src/site/routes'
 import { installLighthouse, measureLoad } from './lighthouse'
-import { ONE_HEADING_PATH, serveSite, type ServedSite } from './served-site'
+import { ONE_HEADING_PATH, serveSite } from './served-site'
 
 /**
  * `npm run bench`: page weights and lab timings in one table. Options after `--`: `--routes=/,/platform`,
@@ -38,11 +38,11 @@ function medians(runs: readonly Figures[]): Figures {
 }
 
 /** What a page loads untouched on a phone, in kB at brotli quality 5. */
-async function weigh(browser: Browser, { url, directory }: ServedSite, path: string) {
+async function weigh(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: PHONE, ignoreHTTPSErrors: true })
-  const { html, scripts, everything } = await weighPage(page, url + path, directory)
+  const { document, script, everything } = await weighPage(page, url)
   await page.close()
-  return { 'HTML kB': html / 1000, 'script kB': scripts / 1000, 'total kB': everything / 1000 }
+  return { 'HTML kB': document / 1000, 'script kB': script / 1000, 'total kB': everything / 1000 }
 }
 
 /**
@@ -111,19 +111,19 @@ async function bench(paths: readonly string[], runs: number, against?: string): 
   )
   const leastTimings: Figures[] = []
   for (let run = 0; run < runs; run += 1) {
-    const least = await measureLoad(now.url + ONE_HEADING_PATH)
+    const least = await measureLoad(now + ONE_HEADING_PATH)
     if (least !== undefined) leastTimings.push(least)
     for (const { site, path, timings } of pages) {
-      const load = await measureLoad(site.url + path)
+      const load = await measureLoad(site + path)
       if (load !== undefined)
-        timings.push({ ...load, click: await measureClick(browser, site.url, path) })
+        timings.push({ ...load, click: await measureClick(browser, site, path) })
     }
   }
 
   const rows: Record<string, Figures> = { 'one heading': rounded(medians(leastTimings)) }
   let last: Figures = {}
   for (const { site, path, timings } of pages) {
-    const figures = { ...medians(timings), ...(await weigh(browser, site, path)) }
+    const figures = { ...medians(timings), ...(await weigh(browser, site + path)) }
     rows[site === now ? path : `${path} before`] = rounded(figures)
     if (site !== now) rows[`${path} change, %`] = rounded(change(last, figures), 1)
     last = figures

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { findBrowser } from '../e2e/find-browser'
+import { findBrowser } from '../e2e/browsers'
 
 /** The package that the site's own install does not bring. */
 const RUNNER = 'bench/runner'

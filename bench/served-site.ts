@@ -6,12 +6,6 @@ import { pipeline } from 'node:stream/promises'
 import { throwawayCertificate } from './certificate'
 import { startSiteServer } from '../src/node/dev/server/site-server'
 
-/** A built site that is being served. */
-export interface ServedSite {
-  readonly directory: string
-  readonly url: string
-}
-
 /** The smallest page there is, which the others are compared with. */
 export const ONE_HEADING_PATH = '/bench-one-heading'
 const ONE_HEADING =
@@ -46,8 +40,8 @@ function portOf(server: Server): number {
   return address.port
 }
 
-/** Serves a built site over HTTP/2 and TLS, as hosts do, on a free port. */
-export async function serveSite(directory: string): Promise<ServedSite> {
+/** Serves a built site over HTTP/2 and TLS, as hosts do, on a free port. Returns its URL. */
+export async function serveSite(directory: string): Promise<string> {
   const port = portOf(await startSiteServer(directory, 0, new Map()))
   const options = { ...throwawayCertificate(), allowHTTP1: true }
   const front = createSecureServer(options, (request, response) => {
@@ -59,5 +53,5 @@ export async function serveSite(directory: string): Promise<ServedSite> {
     response.end(ONE_HEADING)
   })
   await once(front.listen(0), 'listening')
-  return { directory, url: `https://localhost:${portOf(front)}` }
+  return `https://localhost:${portOf(front)}`
 }

@@ -112,23 +112,3 @@ test('a section below the view rises once, when it is reached', async ({ page })
   await fewFrames(page)
   expect(await opacity(closing(page))).toBe(1)
 })
-
-for (const path of [pathTo('home'), pathTo('services')]) {
-  for (const [width, height] of [
-    [768, 736],
-    [1280, 736],
-  ] as const) {
-    test(`the pinned scene of ${path} fits ${width} by ${height} pixels`, async ({ page }) => {
-      await visit(page, path, { width, height })
-      await untilApplicationRuns(page)
-      // Scenes are as tall as their stretch of the page, and their first child is pinned.
-      const heights = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main *')]
-          .filter((element) => getComputedStyle(element).position === 'sticky')
-          .map(({ offsetHeight }) => offsetHeight)
-          .filter((pinned) => pinned > window.innerHeight / 2),
-      )
-      expect(heights).toEqual([height])
-    })
-  }
-}

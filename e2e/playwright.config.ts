@@ -1,14 +1,12 @@
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { ENGINE_NAMES } from './engines/driver'
-import { installEngines } from './engines/drivers'
 import type { EngineProject } from './engines/test'
-import { launchOptions } from './find-browser'
+import { launchOptions } from './browsers'
 import { BASE_URL } from './support/addresses'
 import { fixEnvironment } from '../tests/setup/fixed-environment'
 
 fixEnvironment()
-installEngines()
 
 /** A stalled test is ended after this; no test asserts a time. */
 const TEST_TIMEOUT_MS = 60_000
@@ -34,7 +32,7 @@ export default defineConfig<object, EngineProject>({
     baseURL: BASE_URL,
     // Recording every test makes the run a third slower; use `--trace on` for a single test.
     trace: 'off',
-    launchOptions,
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'specs', testMatch: '*.spec.ts', testIgnore: 'engines/*' },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { INSTALL_SETTING } from '../e2e/install-packages'
+import { installBrowsers } from '../e2e/browsers'
 import { fixEnvironment } from './setup/fixed-environment'
 
 /**
@@ -107,19 +107,18 @@ const FULL_STEPS: readonly Step[] = [
 ]
 
 fixEnvironment()
+installBrowsers()
 rmSync(UNIT_RESULTS, { force: true })
 rmSync(BROWSER_RESULTS, { force: true })
 
 const steps = process.argv.includes('--full') ? FULL_STEPS : STEPS
-// Only this command may install browsers and fonts for the tests.
-const env = { ...process.env, [INSTALL_SETTING]: '1' }
 let passed = 0
 let failed = 0
 const failures: string[] = []
 let flaky = 0
 for (const { name, command, count = oneCheck } of steps) {
   console.warn(`\n== ${name}`)
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env })
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
   const counts = count(status === 0)
   console.warn(`== ${name}: ${counts.passed} passed, ${counts.failed} failed`)
   passed += counts.passed

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addStyles } from '../support/visit'
 
 /** The widths that every page must fit, in CSS pixels; 320 is the reflow width of WCAG 1.4.10. */
 const WIDTHS_PX = [320, 360, 768, 1280, 1920] as const
@@ -21,8 +22,8 @@ const DEFAULT_FONTS: readonly (readonly [number, readonly number[]])[] = [
   [32, [1280]],
 ]
 
-/** Any height does for checks of the width. */
-const HEIGHT_PX = 800
+/** The lowest view that a scene is pinned in. */
+const HEIGHT_PX = 736
 
 /** How far the page scrolls sideways, and every text that its box cuts off at the side. */
 async function overflow(page: Page): Promise<string[]> {
@@ -70,39 +71,25 @@ async function tallPinned(page: Page): Promise<string[]> {
   )
 }
 
-/** Adds styles to the page. Returns the function that removes them. */
-async function addStyles(page: Page, styles: string): Promise<() => Promise<void>> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
-  }, styles)
-  return async () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets.pop()
-    })
-}
-
 /** What does not fit at any of the widths, nor with large or widely spaced text. Needs Chromium; the font stays large. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
-  const check = async (name: string, width: number) => {
+  const check = async (name: string, width: number, audits: readonly (typeof overflow)[]) => {
     await page.setViewportSize({ width, height: HEIGHT_PX })
-    faults.push(...(await overflow(page)).map((fault) => `${name}, ${width}px wide: ${fault}`))
+    const found = await Promise.all(audits.map(async (audit) => audit(page)))
+    faults.push(...found.flat().map((fault) => `${name}, ${width}px wide: ${fault}`))
   }
-  for (const width of WIDTHS_PX) await check('normal text', width)
+  for (const width of WIDTHS_PX) await check('normal text', width, [overflow, tallPinned])
   for (const [name, styles, widths] of TEXT_SETTINGS) {
     const remove = await addStyles(page, styles)
-    for (const width of widths) await check(name, width)
+    for (const width of widths) await check(name, width, [overflow])
     await remove()
   }
   const browser = await page.context().newCDPSession(page)
   for (const [standard, widths] of DEFAULT_FONTS) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard } })
-    for (const width of widths) {
-      await check(`a default font of ${standard}px`, width)
-      faults.push(...(await tallPinned(page)))
-    }
+    for (const width of widths)
+      await check(`a default font of ${standard}px`, width, [overflow, tallPinned])
   }
   await browser.detach()
   return faults

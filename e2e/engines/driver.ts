@@ -22,7 +22,5 @@ export interface Tab {
 /** How an engine is found and started: under reduced motion, with no network but this machine. */
 export interface Driver {
   readonly isInstalled: () => boolean
-  /** Debian's packages of the engine. */
-  readonly packages: readonly string[]
   readonly open: () => Promise<{ readonly tab: Tab; readonly close: () => Promise<unknown> }>
 }

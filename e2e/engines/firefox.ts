@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs'
 import puppeteer from 'puppeteer-core'
+import { findFirefox } from '../browsers'
 import { DESKTOP } from '../support/visit'
 import type { Driver } from './driver'
-
-const findFirefox = () =>
-  [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync)
 
 /** The Firefox of the system through WebDriver BiDi, which needs no driver program. */
 export const firefox: Driver = {
   isInstalled: () => findFirefox() !== undefined,
-  packages: ['firefox-esr'],
   open: async () => {
     const browser = await puppeteer.launch({
       browser: 'firefox',

@@ -1,6 +1,9 @@
 import { test as base } from '@playwright/test'
-import type { EngineName, Tab } from './driver'
-import { DRIVERS } from './drivers'
+import type { Driver, EngineName, Tab } from './driver'
+import { firefox } from './firefox'
+import { webkit } from './webkit'
+
+const DRIVERS: Readonly<Record<EngineName, Driver>> = { firefox, webkit }
 
 /** What a project sets (playwright.config.ts). */
 export interface EngineProject {

@@ -4,11 +4,9 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import getPort from 'get-port'
 import * as z from 'zod'
+import { VIRTUAL_SCREEN, WEBKIT_DRIVER } from '../browsers'
 import { DESKTOP } from '../support/visit'
 import type { Driver, Tab } from './driver'
-
-const DRIVER = '/usr/bin/WebKitWebDriver'
-const SCREEN = '/usr/bin/Xvfb'
 
 /** Debian keeps MiniBrowser with the library, in a folder named after the processor. */
 const findMiniBrowser = () =>
@@ -26,7 +24,7 @@ function writeGtkSettings(): string {
 
 /** Starts a virtual screen that is large enough for every view. */
 async function startScreen() {
-  const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+  const screen = spawn(VIRTUAL_SCREEN, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const display = await new Promise<string>((resolve, reject) => {
@@ -112,12 +110,11 @@ async function startSession(server: string): Promise<string> {
 /** WebKitGTK through WebDriver, with a virtual screen, a driver and a browser for each tab. */
 export const webkit: Driver = {
   isInstalled: () =>
-    findMiniBrowser() !== undefined && [DRIVER, SCREEN].every((file) => existsSync(file)),
-  packages: ['webkit2gtk-driver', 'xvfb'],
+    findMiniBrowser() !== undefined && [WEBKIT_DRIVER, VIRTUAL_SCREEN].every(existsSync),
   open: async () => {
     const screen = await startScreen()
     const port = await getPort()
-    const driver = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
+    const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
       env: {
         ...process.env,
         DISPLAY: screen.display,

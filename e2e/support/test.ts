@@ -26,22 +26,6 @@ function collectFaults(page: Page, faults: string[]): void {
   page.on('crash', () => faults.push('The page crashed'))
 }
 
-declare global {
-  interface Window {
-    reportFault?: (fault: string) => Promise<void>
-  }
-}
-
-/** Runs in every document: reports faults that the console doesn't show. */
-function reportFromInside(): void {
-  window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    void window.reportFault?.(`Policy violation: ${effectiveDirective} ${blockedURI}`)
-  })
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    void window.reportFault?.(`Unhandled rejection: ${String(reason)}`)
-  })
-}
-
 interface Fixtures {
   /** Lets one fault pass that a test provokes, named by a part of its text. */
   readonly allowFault: (text: string) => void
@@ -60,10 +44,6 @@ export const test = base.extend<Fixtures>({
       context.on('page', (page) => {
         collectFaults(page, faults)
       })
-      await context.exposeFunction('reportFault', (fault: string) => {
-        faults.push(fault)
-      })
-      await context.addInitScript(reportFromInside)
       await answerOtherHosts(context)
       await use((text) => {
         allowed.push(text)

@@ -51,19 +51,24 @@ export function expectedFaults(path: string): string[] {
     : []
 }
 
-/**
- * Shows sections that rise when they come into the view, as for a visitor who has scrolled through
- * the page.
- */
+/** Adds styles to the page, which its policy allows to scripts only. Returns the function that removes them. */
+export async function addStyles(page: Page, styles: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet()
+    added.replaceSync(text)
+    document.adoptedStyleSheets.push(added)
+    return added
+  }, styles)
+  return async () => sheet.evaluate((it) => it.replaceSync(''))
+}
+
+/** Shows sections that rise when they come into the view, as for a visitor who has scrolled through the page. */
 export async function drawEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`
-      * { transition: none !important; }
-      [data-in-view] { opacity: 1 !important; transform: none !important; transition: none !important; }
-    `)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  })
+  await addStyles(
+    page,
+    `* { transition: none !important; }
+    [data-in-view] { opacity: 1 !important; transform: none !important; transition: none !important; }`,
+  )
 }
 
 /** Resolves when the page has had a few frames: what is laid out in one may change the next. */
