@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
-import { about } from '../src/content/pages/about'
 import { platformPricing } from '../src/content/pages/platform/pricing'
 import { company } from '../src/site/company'
-import { LATER_SCRIPTS, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 import { fewFrames, mainNav, PHONE, untilApplicationRuns } from './support/visit'
-
-/** Deep enough that every page of these tests can be scrolled so far. */
-const SCROLLED_PX = 900
 
 /** How far a restored position may be off: browsers round. */
 const TOLERANCE_PX = 1
@@ -90,37 +85,18 @@ test('coming back finds the very line that was left, however far down', async ({
   await expectThere()
   await page.reload()
   await expectThere()
+  await untilApplicationRuns(page)
+  await page.goForward()
+  await expect(pricing).not.toBeAttached()
+  await page.reload()
+  await untilApplicationRuns(page)
+  await page.goBack()
+  await expectThere()
   await page.goto('/privacy')
   await page.goBack()
   await expectThere()
   await page.goForward()
   await expectScrolledTo(page, 0)
-})
-
-test('going back after a reload shows the page that is left until the other one is complete, then its position', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { level: 1 })
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  await scrollTo(page, SCROLLED_PX)
-  await mainNav(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page).toHaveURL('/services')
-  await expect(heading).not.toHaveText(about.title)
-  const title = (await heading.textContent()) ?? ''
-  await page.reload()
-  await untilApplicationRuns(page)
-  const release = await holdRequests(page, LATER_SCRIPTS)
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-  await fewFrames(page)
-  await expect(heading).toHaveText(title)
-  await expect(heading).toBeVisible()
-  release()
-  await expect(heading).toHaveText(about.title)
-  await expectScrolledTo(page, SCROLLED_PX)
-  // The document was not reloaded.
-  await expect(page.locator('html[data-same-document]')).toBeAttached()
 })
 
 for (const path of ['/services', '/services/seo', '/platform', '/blog/seo-services-frisco']) {

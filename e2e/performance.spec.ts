@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathTo, ROUTES } from '../src/site/routes'
 import { ARTICLE_PATH, ARTICLE_SLUGS } from './support/pages'
 import { expect, test } from './support/test'
-import { mainNav, PHONE, untilApplicationRuns, visit } from './support/visit'
+import { mainNav, untilApplicationRuns, visit } from './support/visit'
 
 /** The page whose links are hovered: none of the links that its first screen shows is one of theirs. */
 const START = pathTo('privacy')
@@ -30,16 +30,6 @@ for (const reach of ['hover', 'focus'] as const) {
     await expect.poll(isLoaded).toBe(true)
   })
 }
-
-test('the tabs run before they are touched, but not before they are read', async ({ page }) => {
-  const scripts = scriptsOf(page)
-  const areLoaded = () => scripts.some((path) => path.includes('/assets/features-'))
-  await visit(page, pathTo('platform'), PHONE)
-  await page.waitForLoadState('networkidle')
-  expect(areLoaded()).toBe(false)
-  await page.getByRole('tab', { name: 'Marketing' }).scrollIntoViewIfNeeded()
-  await expect.poll(areLoaded).toBe(true)
-})
 
 test('an article loads nothing of other articles, so its weight does not grow with the blog', async ({
   page,

@@ -107,31 +107,6 @@ test('a visitor who cancels at Stripe is back on the platform page, and may send
   expect(await sessionsOf(customer.email)).toHaveLength(1)
 })
 
-test('Back closes the wizard, Forward opens it, Escape takes only its parameters away; the focus returns', async ({
-  page,
-}) => {
-  await page.goto('/platform?utm_source=fair')
-  await untilApplicationRuns(page)
-  const wizard = wizardOf(page)
-  await planLink(page, 'business').click()
-  await expect(wizard.getByRole('radio', { name: 'Business' })).toBeChecked()
-  // Radix hides the page from screen readers, and this keeps its live regions quiet, too.
-  await expect(page.locator('#root')).toHaveAttribute('inert')
-  await page.goBack()
-  await expect(wizard).toBeHidden()
-  await expect(planLink(page, 'business')).toBeFocused()
-  await page.goForward()
-  await expect(wizard).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(wizard).toBeHidden()
-  await expect(planLink(page, 'business')).toBeFocused()
-
-  await page.goto('/platform?utm_source=fair&sign-up=starter&billing=monthly#pricing')
-  await expect(wizard).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/platform?utm_source=fair#pricing')
-})
-
 /** What assistive technology says by itself, while `during` was going on. */
 interface Announcement {
   readonly during: string
@@ -225,6 +200,8 @@ test('the whole sign-up by keyboard: what has the focus, and what is said', asyn
     await page.keyboard.press(key)
     await expect.poll(async () => focused(page), doing).toContain(focus)
   }
+  // Radix hides the page from screen readers, and this keeps its live regions quiet, too.
+  await expect(page.locator('#root')).toHaveAttribute('inert')
   const wizard = wizardOf(page)
   await expect(
     wizard.getByRole('tab', { name: `${signUp.stepNumber(1)} ${plan.label}${signUp.done}` }),

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { CHECKOUT_PATH } from '../src/shared/checkout'
 import { translateFromTheStart, translatePage } from './support/fake-translator'
 import { expect, test } from './support/test'
-import { mainNav, scrollToIsland, untilHydrated } from './support/visit'
+import { untilHydrated } from './support/visit'
 import {
   chooseBilling,
   customerIn,
@@ -15,9 +14,6 @@ import {
 
 // Every test fails on an error in the console (support/test.ts), for example one of React about a node
 // that the translation has replaced. The translator puts «» around each text, so names are matched in part.
-
-/** The sign-up links of the pricing section, by address, because translation changes their names. */
-const planLinks = (page: Page) => page.locator('article a[href*="sign-up="]')
 
 for (const when of ['before', 'after'] as const) {
   test(`the sign-up goes through on a page translated ${when} it is hydrated`, async ({
@@ -57,30 +53,6 @@ for (const when of ['before', 'after'] as const) {
     await expect(submitButton(wizard)).toBeEnabled()
   })
 }
-
-test('billing, carousels, tabs, navigation and the chat work on a translated page', async ({
-  page,
-}) => {
-  await page.goto('/platform')
-  await untilHydrated(page)
-  await translatePage(page)
-  await page.getByRole('radio', { name: 'Annual' }).check()
-  await expect(planLinks(page).last()).toHaveAttribute('href', /billing=yearly/)
-  await page.getByRole('button', { name: 'Pause testimonials' }).click()
-  await expect(page.getByRole('button', { name: 'Play testimonials' })).toContainText('Play')
-  await scrollToIsland(page, 'platform-features')
-  const tab = page.getByRole('tab').last()
-  await tab.click()
-  await expect(tab).toHaveAttribute('aria-selected', 'true')
-  await mainNav(page).getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveURL('/')
-  await page.getByRole('button', { name: 'What can Shimzy do?' }).click()
-  const log = page.getByRole('log')
-  await expect(log.getByText('What can Shimzy do?')).toHaveCount(1)
-  await expect(log.locator(':scope > div')).toHaveCount(3)
-  await page.goBack()
-  await expect(planLinks(page).last()).toBeAttached()
-})
 
 test('extensions, large text, a blocked storage and a wrong clock do not stop a sign-up', async ({
   page,

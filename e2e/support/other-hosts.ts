@@ -1,5 +1,4 @@
 import { BOOKING_WIDGET, INTAKE_WIDGET } from '../../src/node/dev/sample-widgets'
-import { SETTING_DEFAULTS } from '../../src/shared/setting-defaults'
 import { WIDGETS_HOST } from './addresses'
 import { GOOGLE_TAG, META_PIXEL } from './analytics-stubs'
 
@@ -8,14 +7,8 @@ const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 const JAVASCRIPT = 'text/javascript'
 const HTML = 'text/html; charset=utf-8'
-const JSON_TYPE = 'application/json'
 
 type Reply = readonly [type: string, body: string | Buffer]
-
-const aiApi = new URL(SETTING_DEFAULTS.aiApiBase)
-
-/** What the AI provider says in every conversation. */
-export const AI_ANSWER = 'From the provider itself'
 
 /** How high the booking page says it is, in CSS pixels. */
 export const BOOKING_HEIGHT_PX = 1_800
@@ -28,11 +21,6 @@ const REPLIES: Readonly<Record<string, () => Reply>> = {
     BOOKING_WIDGET.replace('document.body.offsetHeight', String(BOOKING_HEIGHT_PX)),
   ],
   [`${WIDGETS_HOST}/intake`]: () => [HTML, INTAKE_WIDGET],
-  [`${aiApi.host}${aiApi.pathname}/models`]: () => [JSON_TYPE, JSON.stringify({ data: [] })],
-  [`${aiApi.host}${aiApi.pathname}/chat/completions`]: () => [
-    JSON_TYPE,
-    JSON.stringify({ choices: [{ message: { content: AI_ANSWER } }] }),
-  ],
 }
 
 /** What another host answers, so that no test needs the network and none is left waiting. */

@@ -117,14 +117,3 @@ test('personal data and placeholders of ad platforms are warned of', async () =>
 })
 
 const link = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tagged link' })
-
-test('if the clipboard is not available, the link is selected instead', async () => {
-  const user = userEvent.setup()
-  openPanel()
-  openSection('Make a tagged link')
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'))
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  expect(await screen.findByText(/The link is selected/)).toBeDefined()
-  expect(document.activeElement).toBe(link())
-  expect([link().selectionStart, link().selectionEnd]).toEqual([0, link().value.length])
-})

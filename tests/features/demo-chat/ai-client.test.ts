@@ -72,7 +72,6 @@ test.each([
   ['an error with status 200', json({ error: 'no' }), 'invalid'],
   ['status 401 without a body', () => new Response('', { status: 401 }), 'invalid'],
   ['a page instead of JSON', () => new Response('<html>', { status: 200 }), 'unreachable'],
-  ['a bad gateway', () => new Response('<html>', { status: 502 }), 'unreachable'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
   ['an empty error field', json({ error: null, data: [] }), 'valid'],
 ] as const)('checking a key: %s means %s', async (_name, reply, result) => {
@@ -99,13 +98,6 @@ test.each([
   const error = await askAssistant('Hi', KEY, never).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(Error)
   expect(String(error)).not.toContain(KEY)
-})
-
-test('a reply is trimmed and cut to a bounded length', async () => {
-  stubFetch(completion(`  ${'long '.repeat(2_000)}`))
-  const reply = await askAssistant('Hi', KEY, never)
-  expect(reply.startsWith('long')).toBe(true)
-  expect(reply.length).toBeLessThanOrEqual(1_500)
 })
 
 test('a provider that stays silent is given up after fifteen seconds', async () => {

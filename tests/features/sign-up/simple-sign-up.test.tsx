@@ -24,18 +24,6 @@ async function open() {
   return onClose
 }
 
-test('the prescribed thanks differ by setup', () => {
-  expect(signUp.simple.toastText).toEqual({
-    self: "Welcome to your free trial! You'll be charged after the trial period.",
-    assisted:
-      'Thank you for your subscription! Our team will contact you soon for your full website setup.',
-    assistedNoWebsite:
-      'Thank you for your subscription! Our team will contact you soon for your setup (without website).',
-    shimzy:
-      'Thank you for your Shimzy subscription! Our AI specialists will contact you soon to begin your custom AI setup.',
-  })
-})
-
 test('the simple variant checks the form, logs it, says thank you and closes', async () => {
   const onClose = await open()
   await user.click(dialog().getByRole('radio', { name: 'Business' }))

@@ -23,3 +23,8 @@ test.each(['connect-src', 'img-src'])(
     expect(directive(policyFor({}))).not.toMatch(/google|doubleclick/)
   },
 )
+
+test('a question in the chat may go to the configured AI provider', () => {
+  const policy = policyFor({ VITE_AI_API_BASE: 'https://ai.example/api' })
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/ai\.example/)
+})
