@@ -32,10 +32,6 @@ test('a failure and another price can be rehearsed over http, and are forgotten 
   expect(await orderStatus()).toBe(200)
 })
 
-test.each([
-  ['faults', { fault: 'no-such-fault' }],
-  ['faults', { fault: 'hang', times: 0 }],
-  ['prices', { id: 'price_shimzy_yearly', change: { amount: 1 } }],
-])('a wrong order is refused: %s %j', async (name, order) => {
-  expect((await control(name, order)).status).toBe(400)
+test('a wrong order is refused', async () => {
+  expect((await control('faults', { fault: 'no-such-fault' })).status).toBe(400)
 })
