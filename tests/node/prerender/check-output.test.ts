@@ -24,8 +24,9 @@ function faults(changes: Record<string, string | undefined> = {}, environment = 
   return outputFaults(SITE, new Map(entries), environment)
 }
 
-test('a site without faults passes', () => {
+test('a site without faults passes, also with words that only resemble a secret', () => {
   expect(faults()).toEqual([])
+  expect(faults({ '/assets/app.js': 'mask-size price_data sk-... risk_live' })).toEqual([])
 })
 
 test.each([
@@ -40,7 +41,6 @@ test.each([
 // Put together in the test, so that this file itself looks like no secret.
 test.each([
   ['a Stripe key', ['sk_live', '51Habcdefgh']],
-  ['a Stripe key', ['sk_test', '51Habcdefgh']],
   ['a Stripe key', ['rk_live', '51Habcdefgh']],
   ['a webhook secret', ['whsec', '0123456789']],
   ['an AI provider key', ['sk-proj-', '0123456789abcdef']],
@@ -52,16 +52,12 @@ test.each([
   ])
 })
 
-test.each(['/a.js.map', '/styles.css', '/hero.svg', '/extra.html', '/llms.txt'])(
+test.each(['/a.js.map', '/styles.css', '/hero.svg', '/llms.txt'])(
   'a secret in %s is found',
   (file) => {
     expect(faults({ [file]: ['x sk_live', '51Habcdefgh'].join('_') })).toHaveLength(1)
   },
 )
-
-test('words that only resemble a secret pass', () => {
-  expect(faults({ '/assets/app.js': 'mask-size price_data sk-... risk_live' })).toEqual([])
-})
 
 test('the value of a server setting is found, whatever it looks like', () => {
   const own = { STRIPE_PRICE_STARTER_MONTHLY: 'starter-monthly-id' }

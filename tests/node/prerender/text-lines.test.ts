@@ -6,11 +6,8 @@ const measure = (text: string) => text.length / 2
 
 const SPACE = { width: 1000, height: 260, largestSize: 120, smallestSize: 40, maxLines: 3 }
 
-test('a short text is set at the largest size in one line', () => {
+test('a short text is set at the largest size in one line, a longer one in lines of like length', () => {
   expect(fitText('Fees', SPACE, measure)).toEqual({ size: 120, lines: ['Fees'] })
-})
-
-test('lines are of like length rather than filled from the top', () => {
   const { lines } = fitText('one two three four five six', SPACE, measure)
   expect(lines).toEqual(['one two three', 'four five six'])
 })
