@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appendParameters } from '../../src/shared/append-parameters'
-import { addressOn, trickyText } from '../support/address-arbitraries'
+import { addressOn, trickyText } from '../support/arbitraries'
 
 test.each([
   ['https://a.example/?', 'https://a.example/?x=1'],

@@ -4,7 +4,7 @@ import { CheckoutAttribution } from '../../src/shared/checkout'
 import { TRACKING_PARAMETERS } from '../../src/shared/url-contract'
 import { parseRecord, recordFromUrl, trackedEntries } from '../../src/shared/attribution-record'
 import { cleanText } from '../../src/shared/clean-text'
-import { trickyText } from '../support/address-arbitraries'
+import { trickyText } from '../support/arbitraries'
 
 const NOW = new Date('2026-03-04T05:06:07.890Z')
 

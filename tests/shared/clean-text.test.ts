@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanText } from '../../src/shared/clean-text'
-import { anyText } from '../support/checkout-arbitraries'
+import { anyText } from '../support/arbitraries'
 
 test.each([
   ['  Dana  ', 'Dana'],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TRACKING_PARAMETERS } from '../../src/shared/url-contract'
 import { ATTRIBUTION_COOKIE, fitRecord } from '../../src/shared/attribution-record'
-import { trickyText } from '../support/address-arbitraries'
+import { trickyText } from '../support/arbitraries'
 
 const { maxEncodedBytes } = ATTRIBUTION_COOKIE
 

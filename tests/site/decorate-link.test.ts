@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { TRACKING_PARAMETERS } from '../../src/shared/url-contract'
 import { trackedEntries } from '../../src/shared/attribution-record'
 import { decorateLink, partnerHosts } from '../../src/site/decorate-link'
-import { addressOn, trickyText } from '../support/address-arbitraries'
+import { addressOn, trickyText } from '../support/arbitraries'
 
 const partners = new Set(['partner.example', 'widgets.example:8443'])
 const record = {

@@ -13,6 +13,8 @@ import {
 const rig = await startCheckoutRig()
 
 const PREVIEW = 'https://preview.host.example'
+const SUBDOMAIN = SITE_URL.replace('www', 'shop.www')
+const PLAIN_HTTP = SITE_URL.replace('https', 'http')
 
 /** A POST with no other headers than these, whose body may arrive piece by piece. */
 function barePost(body: BodyInit, headers: Record<string, string> = {}, site = SITE_URL) {
@@ -38,35 +40,24 @@ const failing = () =>
     pull: (controller) => controller.error(new Error('connection lost')),
   })
 
+const ofType = (type: string) => barePost(FORM, { 'Content-Type': type })
+
 /** Requests that are refused before Stripe is asked. */
 const REFUSED: readonly (readonly [string, () => Request, number, string])[] = [
-  ...['PUT', 'PATCH', 'DELETE', 'OPTIONS'].map(
-    (method) =>
-      [method, () => new Request(CHECKOUT_URL, { method }), 405, 'method_not_allowed'] as const,
-  ),
-  ...[
-    ['Origin', 'https://evil.example'],
-    ['Origin', 'null'],
-    ['Origin', 'https://shop.www.blackland.example'],
-    ['Origin', 'http://www.blackland.example'],
-    ['Sec-Fetch-Site', 'cross-site'],
-    ['Sec-Fetch-Site', 'same-site'],
-  ].map(
-    ([name = '', value = '']) =>
-      [`${name} ${value}`, () => barePost(FORM, { [name]: value }), 403, 'forbidden'] as const,
-  ),
-  ...['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''].map(
-    (type) =>
-      [
-        `type "${type}"`,
-        () => barePost(FORM, { 'Content-Type': type }),
-        415,
-        'unsupported_media_type',
-      ] as const,
-  ),
-  ...['', '{', 'plan=starter', '{"plan": starter}', '\u0000', '[[[[['.repeat(1000)].map(
-    (text) => [`text ${text.slice(0, 20)}`, () => barePost(text), 400, 'invalid_request'] as const,
-  ),
+  ['PUT', () => new Request(CHECKOUT_URL, { method: 'PUT' }), 405, 'method_not_allowed'],
+  ['OPTIONS', () => new Request(CHECKOUT_URL, { method: 'OPTIONS' }), 405, 'method_not_allowed'],
+  ['another site', () => barePost(FORM, { Origin: 'https://evil.example' }), 403, 'forbidden'],
+  ['no site', () => barePost(FORM, { Origin: 'null' }), 403, 'forbidden'],
+  ['its subdomain', () => barePost(FORM, { Origin: SUBDOMAIN }), 403, 'forbidden'],
+  ['plain http', () => barePost(FORM, { Origin: PLAIN_HTTP }), 403, 'forbidden'],
+  ['cross-site', () => barePost(FORM, { 'Sec-Fetch-Site': 'cross-site' }), 403, 'forbidden'],
+  ['same-site', () => barePost(FORM, { 'Sec-Fetch-Site': 'same-site' }), 403, 'forbidden'],
+  ['text', () => ofType('text/plain'), 415, 'unsupported_media_type'],
+  ['a form', () => ofType('application/x-www-form-urlencoded'), 415, 'unsupported_media_type'],
+  ['almost JSON', () => ofType('application/jsonp'), 415, 'unsupported_media_type'],
+  ['no type', () => ofType(''), 415, 'unsupported_media_type'],
+  ['an empty body', () => barePost(''), 400, 'invalid_request'],
+  ['no JSON', () => barePost('{"plan": starter}'), 400, 'invalid_request'],
   ['no UTF-8', () => barePost(Uint8Array.from([0x22, 0xff, 0xfe, 0x22])), 400, 'invalid_request'],
   ['a body that ends early', () => barePost(failing()), 400, 'invalid_request'],
   ['a malformed id', () => new Request(`${CHECKOUT_URL}?session_id=x`), 404, 'not_found'],

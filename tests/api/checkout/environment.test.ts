@@ -18,29 +18,28 @@ function problemsOf(change: Variables, deployContext?: string): readonly string[
   return parseEnvironment({ ...VARIABLES, ...change }, deployContext).problems ?? []
 }
 
-test('a complete environment is read as written', () => {
-  expect(parseEnvironment(VARIABLES, undefined)).toEqual({
-    environment: {
-      secretKey: key('sk', 'test'),
-      isLive: false,
-      priceIds: {
-        starter: { monthly: 'price_sm', yearly: 'price_sy' },
-        business: { monthly: 'price_bm', yearly: 'price_by' },
-        shimzy: { monthly: 'price_am', yearly: 'price_ay' },
-      },
-      siteUrl: 'https://www.blackland.example',
-      stripeApiBase: undefined,
-      automaticTax: false,
-    },
-  })
-})
-
-test("business falls back to the prices of starter, and the site to the host's own address", () => {
+test("a complete environment is read as written; business falls back to the prices of starter, the site to the host's own address", () => {
+  const priceIds = {
+    starter: { monthly: 'price_sm', yearly: 'price_sy' },
+    business: { monthly: 'price_bm', yearly: 'price_by' },
+    shimzy: { monthly: 'price_am', yearly: 'price_ay' },
+  }
+  const environment = {
+    secretKey: key('sk', 'test'),
+    isLive: false,
+    priceIds,
+    siteUrl: 'https://www.blackland.example',
+    stripeApiBase: undefined,
+    automaticTax: false,
+  }
+  expect(parseEnvironment(VARIABLES, undefined)).toEqual({ environment })
   const unset = { STRIPE_PRICE_BUSINESS_MONTHLY: '', STRIPE_PRICE_BUSINESS_YEARLY: undefined }
   const host = { SITE_URL: ' ', URL: 'https://blackland.host.example/' }
-  const { environment } = parseEnvironment({ ...VARIABLES, ...unset, ...host }, undefined)
-  expect(environment?.priceIds.business).toEqual({ monthly: 'price_sm', yearly: 'price_sy' })
-  expect(environment?.siteUrl).toBe('https://blackland.host.example')
+  expect(parseEnvironment({ ...VARIABLES, ...unset, ...host }, undefined).environment).toEqual({
+    ...environment,
+    priceIds: { ...priceIds, business: priceIds.starter },
+    siteUrl: 'https://blackland.host.example',
+  })
 })
 
 test('all missing variables are named at once', () => {

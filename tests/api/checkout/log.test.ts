@@ -1,12 +1,11 @@
-import { expect, test, vi } from 'vitest'
-import { describeError, writeLog } from '../../../api/checkout/log'
+import { expect, test } from 'vitest'
+import { describeError } from '../../../api/checkout/log'
 import { FAULTS } from '../../../src/node/dev/fake-stripe/faults'
 import {
   checkoutBody,
   checkoutPost,
   checkoutRig,
   SHORT_TIMEOUT_MS,
-  SITE_URL,
   startCheckoutRig,
 } from '../../support/checkout-rig'
 
@@ -58,21 +57,6 @@ test('a failure at Stripe is logged with the id that finds it in Stripe’s own 
   ])
 })
 
-test('every refusal for a setting names it on its own line, the second one too', async () => {
-  const unset = checkoutRig(rig.fakeStripe, {
-    variables: () => ({ ...rig.fakeStripe.environment, SITE_URL, STRIPE_PRICE_SHIMZY_YEARLY: '' }),
-  })
-  await unset.post(checkoutBody())
-  await unset.get('cs_test_1')
-  const refused = {
-    code: 'misconfigured',
-    reason: 'environment',
-    problems: ['STRIPE_PRICE_SHIMZY_YEARLY is missing'],
-  }
-  const outcomes = unset.log.filter(({ event }) => event === 'checkout')
-  expect(outcomes).toEqual([refused, refused].map((line) => expect.objectContaining(line)))
-})
-
 test.each<[unknown, string, string[]]>([
   [{ attemptId: undefined }, 'invalid_request', ['attemptId']],
   [{ 'dana@whitfield.example': 1 }, 'invalid_request', ['(unknown key)']],
@@ -110,12 +94,4 @@ test('an error of ours is described by its name and stack, not by its message', 
   })
   expect(JSON.stringify(described)).not.toContain('whitfield')
   expect(describeError('dana')).toEqual({ type: 'string' })
-})
-
-test('a line is written as JSON at its level', () => {
-  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  writeLog({ level: 'info', event: 'checkout', requestId: 'r1' })
-  expect(info).toHaveBeenCalledExactlyOnceWith(
-    '{"level":"info","event":"checkout","requestId":"r1"}',
-  )
 })

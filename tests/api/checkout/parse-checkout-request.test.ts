@@ -66,7 +66,7 @@ test('an odd but usable value is cleaned and goes through', async () => {
   const customer = {
     fullName: ' Dana\u0000 \u202eWhit\nfield\ud800 ',
     email: ' dana@whitfield.example ',
-    companyName: '💧 Plumbing',
+    companyName: `💧 ${'x'.repeat(2000)}`,
   }
   const attribution = { utm_source: 'x'.repeat(2000), utm_term: '\ud800\u0007', gclid: '' }
   expect((await send({ customer, attribution })).status).toBe(200)
@@ -74,7 +74,7 @@ test('an odd but usable value is cleaned and goes through', async () => {
   expect(parameters['customer_email']).toBe('dana@whitfield.example')
   expect(parameters['metadata']).toMatchObject({
     full_name: 'Dana Whit field',
-    company: '💧 Plumbing',
+    company: `💧 ${'x'.repeat(498)}`,
     utm_source: 'x'.repeat(500),
   })
 })

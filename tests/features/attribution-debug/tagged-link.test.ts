@@ -13,7 +13,7 @@ import {
   trackedEntries,
 } from '../../../src/shared/attribution-record'
 import { pathTo } from '../../../src/site/routes'
-import { trickyText } from '../../support/address-arbitraries'
+import { trickyText } from '../../support/arbitraries'
 
 /** What a visitor's cookie holds after the link was followed. */
 function captured(link: string) {

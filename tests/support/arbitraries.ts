@@ -25,3 +25,10 @@ export function addressOn(host: string) {
       ].join(''),
     )
 }
+
+/** Any text: control characters, lone surrogates, right-to-left marks, very long texts. */
+export const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
+  fc.string({ unit: 'grapheme', maxLength: 700 }),
+)
