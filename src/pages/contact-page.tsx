@@ -13,22 +13,22 @@ import { Section } from '../ui/section'
 
 const { actions, planNote, reach, expect, faq } = content
 
-/** The headline, then the calendar if there is one, with every way to reach us and an example plan beside it (on phones, below it). */
+/** The headline, then the calendar if there is one, and every other way to reach us below it. */
 function Opening() {
   return (
-    <Section className="pt-5 pb-14 md:pt-9 md:pb-20" contained>
+    <Section className="pt-5 pb-14 md:pt-9 md:pb-16" contained>
       <h1 className="text-title">{content.title}</h1>
       <p className="mt-4 max-w-measure text-lead text-soil-2">{content.lead}</p>
-      <div className="mt-6 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-        {content.hasCalendar && (
-          <div className="lg:row-span-2">
-            <Island name="booking-frame">
-              <BookingFrame />
-            </Island>
-          </div>
-        )}
-        <div className="grid gap-y-10 self-start">
-          <div className="flex flex-wrap gap-2.5 *:grow">
+      {content.hasCalendar && (
+        <div className="mt-6">
+          <Island name="booking-frame">
+            <BookingFrame />
+          </Island>
+        </div>
+      )}
+      <div className="mt-6 grid gap-x-22 gap-y-6 md:mt-8 lg:grid-cols-[6fr_5fr]">
+        <div>
+          <div className="grid gap-2.5 md:grid-cols-2">
             <a
               href={actions.call.href}
               data-primary={content.hasCalendar ? undefined : ''}
@@ -43,36 +43,32 @@ function Opening() {
               {actions.email.label}
             </a>
           </div>
-          <div>
-            <h2 className="sr-only">{reach.title}</h2>
-            <dl className="border-t-[1.5px] border-soil">
-              {reach.ways.map((way) => (
-                <div
-                  key={way.name}
-                  className="flex min-h-14 items-center justify-between gap-4 border-b border-line"
-                >
-                  <dt className="text-soil-3">{way.name}</dt>
-                  <dd className="text-right font-medium">
-                    {'href' in way ? (
-                      <a
-                        href={way.href}
-                        className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil"
-                      >
-                        {way.value}
-                      </a>
-                    ) : (
-                      way.value
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-4 max-w-measure text-soil-2">{reach.support}</p>
-          </div>
+          <p className="mt-4 text-soil-2">{reach.support}</p>
         </div>
         <div>
-          <ActionPlanSheet />
-          <p className="mt-5 text-small text-soil-2">{planNote}</p>
+          <h2 className="sr-only">{reach.title}</h2>
+          <dl className="border-t-[1.5px] border-soil">
+            {reach.ways.map((way) => (
+              <div
+                key={way.name}
+                className="flex min-h-14 items-center justify-between gap-4 border-b border-line"
+              >
+                <dt className="text-soil-3">{way.name}</dt>
+                <dd className="text-right font-medium">
+                  {'href' in way ? (
+                    <a
+                      href={way.href}
+                      className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-soil"
+                    >
+                      {way.value}
+                    </a>
+                  ) : (
+                    way.value
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
     </Section>
@@ -82,7 +78,7 @@ function Opening() {
 /** What happens on the call, along a tape measure marked in minutes. */
 function Expectations() {
   return (
-    <Section background="prairie-dark" className="py-14 md:py-20">
+    <Section background="prairie-dark" className="pt-14 pb-30 md:pt-20 lg:pb-44">
       <h2 className="container-page text-h2">{expect.title}</h2>
       <ResponsiveDrawing wide={tape} phone={tapePhone} className="mt-8 h-auto w-full lg:-mt-6" />
       <ol className="container-page mt-8 grid gap-6 md:grid-cols-3">
@@ -97,12 +93,23 @@ function Expectations() {
   )
 }
 
+/** An example of what the call brings; it begins on the band above. */
+function Plan() {
+  return (
+    <Section className="-mt-15 lg:-mt-25" contained>
+      <ActionPlanSheet />
+      <p className="mt-5 text-small text-soil-2">{planNote}</p>
+    </Section>
+  )
+}
+
 /** Free consultation: the booking calendar, or how to reach us if there is none, and what to expect. */
 export function ContactPage() {
   return (
     <>
       <Opening />
       <Expectations />
+      <Plan />
       <TitledSection className="pt-14 pb-horizon md:pt-18" title={faq.title}>
         <div className="mt-8">
           <FaqList entries={faq.entries} />

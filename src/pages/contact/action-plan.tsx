@@ -7,31 +7,27 @@ import { ExampleTag } from '../../sections/product/example-tag'
 
 const { title, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PLAN
 
-const PAPER = '@container rounded-tag bg-white text-soil shadow-sheet print:[box-shadow:none]'
-
-/** A row of the plan: the finding, its fix and the expected result; below the finding or, on wide sheets, at the right, cost and time. */
-function Row({ row, isMarked = false }: { readonly row: PlanRow; readonly isMarked?: boolean }) {
+/** A row of the plan: the finding, what its fix costs, how long it takes, and the expected result. */
+function Row({ row, isMarked }: { readonly row: PlanRow; readonly isMarked: boolean }) {
   const { found, fix, cost, ready, brings } = row
   return (
-    <dl className="flex flex-wrap gap-x-3 gap-y-1 text-small @lg:grid @lg:grid-cols-[minmax(0,1fr)_12rem]">
-      <div className="w-full">
+    <dl className="row-span-3 grid grid-rows-subgrid gap-y-1 text-small">
+      <div>
         <dt className="sr-only">{labels.found}</dt>
-        <dd className="font-heading text-lead leading-tight text-balance @lg:text-h3">{found}</dd>
+        <dd className="font-heading text-lead leading-tight text-balance">{found}</dd>
       </div>
-      <div className="@lg:text-right">
+      <div className="flex justify-between gap-x-3 lg:block">
         <dt className="sr-only">{labels.cost}</dt>
         <dd className="font-semibold tabular">
           <span className={isMarked ? 'pb-0.5 highlighted' : ''}>{costText(cost)}</span>
           {cost.extra !== undefined && (
-            <span className="font-normal text-soil-3 @lg:block"> {cost.extra}</span>
+            <span className="font-normal text-soil-3"> {cost.extra}</span>
           )}
         </dd>
+        <dt className="sr-only text-soil-3 lg:not-sr-only lg:inline">{labels.ready} </dt>
+        <dd className="shrink-0 font-semibold lg:inline">{ready}</dd>
       </div>
-      <div className="@lg:order-1 @lg:text-right">
-        <dt className="inline text-soil-3">{labels.ready} </dt>
-        <dd className="inline font-semibold">{ready}</dd>
-      </div>
-      <div className="w-full">
+      <div>
         <dt className="sr-only">{labels.fix}</dt>
         <dd>{fix}.</dd>
         <dt className="inline text-soil-3">{labels.brings}: </dt>
@@ -62,49 +58,45 @@ function CrossedOut() {
   )
 }
 
-/** The action plan as the client gets it, for 280 px and more. It prints on one page. */
-export function ActionPlanSheet({ className = '' }: { readonly className?: string }) {
+/** The action plan as the client gets it; its findings are beside each other on wide pages. It prints on one page. */
+export function ActionPlanSheet() {
   return (
-    <div className={`${PAPER} ${className} print:rotate-0 print:break-inside-avoid`}>
-      <figure className="px-5 py-6 @lg:px-9 @lg:py-8">
-        <figcaption className="flex items-start justify-between gap-4 border-b-[1.5px] border-soil pb-4">
-          <span className="font-heading text-h3 text-balance">{title}</span>
-          <ExampleTag className="shrink-0" />
-        </figcaption>
-        <ol>
-          {rows.map((row, index) => (
-            <li
-              key={row.found}
-              className="grid grid-cols-[1.25rem_minmax(0,1fr)] border-b border-line py-4 @lg:grid-cols-[1.75rem_minmax(0,1fr)]"
-            >
-              <span
-                aria-hidden="true"
-                className="figure-number text-lead leading-tight text-prairie"
-              >
-                {index + 1}
-              </span>
-              <Row row={row} isMarked={index === 0} />
-            </li>
-          ))}
-          <li className="border-b border-line py-4 pl-5 @lg:pl-7">
-            <CrossedOut />
+    <figure className="rounded-tag bg-white px-4 py-6 text-soil shadow-sheet lg:px-10 lg:py-8 print:break-inside-avoid print:[box-shadow:none]">
+      <figcaption className="flex items-start justify-between gap-4 border-b-[1.5px] border-soil pb-4">
+        <span className="font-heading text-h3 text-balance">{title}</span>
+        <ExampleTag className="shrink-0" />
+      </figcaption>
+      <ol className="lg:grid lg:grid-cols-3 lg:gap-x-6 lg:py-6">
+        {rows.map((row, index) => (
+          <li
+            key={row.found}
+            className="row-span-3 grid grid-cols-[1rem_minmax(0,1fr)] grid-rows-subgrid gap-y-1 border-line py-4 max-lg:border-b lg:grid-cols-[1.25rem_minmax(0,1fr)] lg:py-0 lg:not-first:border-l lg:not-first:pl-6"
+          >
+            <span aria-hidden="true" className="figure-number text-lead leading-tight text-prairie">
+              {index + 1}
+            </span>
+            <Row row={row} isMarked={index === 0} />
           </li>
-        </ol>
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-4 text-small">
-          <div>
-            <Drawing drawing={signature} />
-            <p className="text-soil-3">
-              {signedBy}, {company.name}
-            </p>
-          </div>
-          <p className="@lg:text-right">
-            {total.label} <span className="figure-number text-h3">{formatUsd(total.cents)}</span>
-            <span className="block text-soil-3">{total.extra}</span>
-            <span className="block">{total.measure}</span>
-          </p>
-          <p className="w-full text-small text-soil-3">{estimate}</p>
+        ))}
+      </ol>
+      <div className="grid gap-x-6 gap-y-4 border-line pt-4 text-small lg:grid-cols-3 lg:items-end lg:border-t lg:pt-6">
+        <div>
+          <CrossedOut />
+          <p className="mt-2 text-soil-3">{estimate}</p>
         </div>
-      </figure>
-    </div>
+        <div>
+          <Drawing drawing={signature} />
+          <p className="text-soil-3">
+            {signedBy}, {company.name}
+          </p>
+        </div>
+        <p className="lg:text-right">
+          {total.label}{' '}
+          <span className="figure-number text-h2 leading-none">{formatUsd(total.cents)}</span>{' '}
+          <span className="text-soil-3">{total.extra}</span>
+          <span className="block">{total.measure}</span>
+        </p>
+      </div>
+    </figure>
   )
 }
