@@ -8,8 +8,6 @@ export type SiteMapGroup = 'services' | 'platform' | 'company' | 'legal'
 export interface SiteMapEntry {
   readonly to: LinkTarget
   readonly label: string
-  /** The page's title, if it differs from the label. */
-  readonly note?: string
 }
 
 const LEGAL: ReadonlySet<RouteId> = new Set(['privacy', 'terms', 'sitemap'])
@@ -23,11 +21,10 @@ function groupOf(id: RouteId): SiteMapGroup {
 
 /** All pages by group, without confirmation pages. */
 export function pagesOf(group: SiteMapGroup): readonly SiteMapEntry[] {
-  return ROUTE_IDS.filter((id) => groupOf(id) === group && routeHead(id).indexable).map((to) => {
-    const label = pageLabel(to)
-    const { title } = routeHead(to)
-    return { to, label, note: title === label ? undefined : title }
-  })
+  return ROUTE_IDS.filter((id) => groupOf(id) === group && routeHead(id).indexable).map((to) => ({
+    to,
+    label: pageLabel(to),
+  }))
 }
 
 /** The articles that were written for a town. */

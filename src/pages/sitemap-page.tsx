@@ -17,7 +17,7 @@ const LISTS = [
 /** The HTML sitemap, generated from the route table and the blog index, with the machine-readable files at its end. */
 export function SitemapPage() {
   return (
-    <div className="container-page pt-6 pb-horizon md:pt-10">
+    <div className="container-page pt-6 md:pt-10">
       <h1 className="pb-9 text-display md:pb-14">{title}</h1>
       <div className="ml-2 border-l-3 border-wheat pl-7 md:pl-9">
         {LISTS.map(({ title, entries }) => (
@@ -27,25 +27,27 @@ export function SitemapPage() {
           >
             <span
               aria-hidden="true"
-              className="absolute top-1 -left-9.5 size-5 rounded-full border-3 border-wheat bg-limestone md:-left-11.5"
+              className="absolute top-0 -left-9.5 size-5 rounded-full border-3 border-wheat bg-limestone md:-left-11.5"
             />
-            <h2 className="text-h3">{title}</h2>
-            <ul className="grid gap-x-6 md:grid-cols-2 lg:-mt-2.5">
+            <h2 className="text-[1.75rem] leading-none md:text-[2rem]">{title}</h2>
+            <ul className="grid content-start gap-x-6 md:grid-cols-2 lg:-mt-3">
               {entries.map((entry) => (
-                <li key={entry.label} className="border-b border-line pt-1 pb-2">
+                <li key={entry.label} className="border-b border-line">
                   <MenuLink
                     entry={entry}
-                    className="relative inline-flex min-h-11 items-center gap-2 font-heading text-lead leading-snug font-semibold text-prairie underline decoration-prairie-line underline-offset-4 hover:text-prairie-dark"
+                    className="flex min-h-14 items-center gap-2 font-heading text-body font-semibold underline-offset-4 hover:underline md:text-lead md:leading-snug"
                   />
-                  {'note' in entry && entry.note !== undefined && (
-                    <p className="-mt-2 text-small text-soil-3">{entry.note}</p>
-                  )}
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
+      {/* The line runs along the horizon into the gold furrow of the footer's field, which starts there. */}
+      <div
+        aria-hidden="true"
+        className="ml-2 h-horizon w-[calc(50%+137px)] rounded-bl-[48px] border-b-3 border-l-3 border-wheat md:w-[calc(50%+199px)] xl:w-[calc(50%+16.16vw-8px)]"
+      />
     </div>
   )
 }

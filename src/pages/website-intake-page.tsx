@@ -7,24 +7,23 @@ import { GroomerSite } from '../sections/product/groomer-site'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
-const { title, subtitle, example } = websiteIntake
+const { title, example } = websiteIntake
 
 /** The five questions with an invented client's answers, each connected to the part of the website that it became. */
 function AnsweredExample() {
   return (
-    <div className="relative mx-auto lg:min-h-170 lg:w-[790px]">
-      <div className="rounded-tag bg-limestone px-5 pt-6 pb-24 text-soil shadow-sheet md:px-9 md:pt-8 lg:w-[560px] lg:pb-10">
+    <div className="relative mx-auto xl:min-h-170 xl:w-[790px] xl:[zoom:1.2]">
+      <div className="rounded-tag bg-limestone px-5 pt-6 pb-24 text-soil md:px-9 md:pt-8 xl:w-[560px] xl:pr-31 xl:pb-10">
         <p className="text-small text-soil-3">{example.label}</p>
         <h2 className="mt-1 text-h3">{example.title}</h2>
-        <dl className="mt-5 grid gap-y-4 lg:max-w-[400px]">
+        <dl className="mt-5 grid gap-y-4">
           {example.answers.map(({ question, answer }, index) => (
-            <div key={question}>
-              <dt
-                data-number={index + 1}
-                className="text-small text-soil-3 before:mr-2 before:inline-grid before:size-6 before:place-items-center before:rounded-full before:border-[1.5px] before:border-soil before:bg-wheat before:font-semibold before:text-soil before:content-[attr(data-number)] lg:before:hidden"
-              >
-                {question}
-              </dt>
+            <div
+              key={question}
+              data-number={index + 1}
+              className="grid gap-x-2 before:col-start-1 before:row-span-2 before:grid before:size-6 before:place-items-center before:rounded-full before:border-[1.5px] before:border-soil before:bg-wheat before:text-small before:font-semibold before:content-[attr(data-number)] max-xl:grid-cols-[1.5rem_1fr] xl:before:hidden"
+            >
+              <dt className="text-small text-balance text-soil-3">{question}</dt>
               <dd className="border-b-[1.5px] border-line-strong pb-1 font-heading text-h3 font-medium text-prairie">
                 {answer}
               </dd>
@@ -32,14 +31,14 @@ function AnsweredExample() {
           ))}
         </dl>
       </div>
-      <div className="relative mx-auto -mt-14 max-w-72 lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:w-[320px] lg:max-w-none">
+      <div className="relative mx-auto -mt-14 max-w-72 xl:absolute xl:top-4 xl:right-0 xl:mt-0 xl:w-[320px] xl:max-w-none">
         <GroomerSite className="" />
-        <p className="mt-4 text-center font-semibold text-wheat lg:mt-6 lg:pl-24">
+        <p className="mt-4 text-center font-semibold text-wheat xl:mt-6 xl:pl-24">
           {example.online}
         </p>
-        <Drawing drawing={numbers} className="absolute inset-x-0 top-0 w-full lg:hidden" />
+        <Drawing drawing={numbers} className="absolute inset-x-0 top-0 w-full xl:hidden" />
       </div>
-      <Drawing drawing={threads} className="pointer-events-none absolute inset-0 hidden lg:block" />
+      <Drawing drawing={threads} className="pointer-events-none absolute inset-0 hidden xl:block" />
     </div>
   )
 }
@@ -48,15 +47,17 @@ function AnsweredExample() {
 export function WebsiteIntakePage() {
   return (
     <>
-      <Section background="limestone-2" className="pt-7 pb-14 md:pt-12 md:pb-20" contained>
+      <Section background="limestone-2" className="pt-7 pb-14 md:pt-12 md:pb-20 xl:pb-40" contained>
         <h1 className="text-title">{title}</h1>
-        <p className="mt-3 mb-7 text-lead text-soil-2 md:mb-10">{subtitle}</p>
         <Island name="intake-frame">
           <IntakeFrame />
         </Island>
       </Section>
-      <Section background="prairie-dark" className="pt-10 pb-horizon md:pt-16" contained>
-        <AnsweredExample />
+      {/* On wide pages the example lies across the edge of the two sections. */}
+      <Section background="prairie-dark" className="pt-10 pb-horizon xl:pt-0" contained="flow-root">
+        <div className="xl:-mt-20">
+          <AnsweredExample />
+        </div>
       </Section>
     </>
   )

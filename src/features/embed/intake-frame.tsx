@@ -4,28 +4,27 @@ import { externalLinks } from '../../site/external-links'
 import { buttonClass } from '../../ui/button'
 import { EmbeddedFrame } from './embedded-frame'
 
-/** Shown if no form is configured: phone, and an email link with the questions prefilled. */
+const { subtitle, form, direct } = websiteIntake
+
+/** An email with the questions prefilled. */
+const questions = direct.email.questions.map((question, index) => `${index + 1}. ${question}\n\n`)
+const email = `${emailHref}?subject=${encodeURIComponent(direct.email.subject)}&body=${encodeURIComponent(questions.join(''))}`
+
+/** Shown if no form is configured: phone and email. */
 function DirectContact() {
-  const { title, email, write } = websiteIntake.direct
-  const questions = email.questions.map((question, index) => `${index + 1}. ${question}\n\n`)
-  const query = `subject=${encodeURIComponent(email.subject)}&body=${encodeURIComponent(questions.join(''))}`
   return (
     <>
-      <h2 className="text-h2">{title}</h2>
-      <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-6 border-t-[1.5px] border-soil pt-7">
-        <a
-          href={phoneHref}
-          className="inline-flex min-h-14 items-center figure-number text-h2 text-prairie underline decoration-prairie-line decoration-[1.5px] underline-offset-8 hover:decoration-prairie md:text-title"
-        >
-          {company.phone}
+      <h2 className="mt-4 text-h3">{direct.title}</h2>
+      <p className="mt-2">{subtitle}</p>
+      <div className="mt-8 flex flex-col gap-3 md:flex-row md:gap-6">
+        <a href={phoneHref} className={buttonClass({ variant: 'prairie' })}>
+          <span className="figure-number text-h3">{company.phone}</span>
         </a>
-        <div>
-          <a href={`${emailHref}?${query}`} className={buttonClass({ variant: 'secondary' })}>
-            {email.label}
-          </a>
-          <p className="mt-3 text-soil-2">{write}</p>
-        </div>
+        <a href={email} className={buttonClass({ variant: 'secondary' })}>
+          {direct.email.label}
+        </a>
       </div>
+      <p className="mt-3 text-soil-2">{direct.write}</p>
     </>
   )
 }
@@ -34,15 +33,18 @@ function DirectContact() {
 export function IntakeFrame({ address = externalLinks.intakeForm }) {
   if (address === '') return <DirectContact />
   return (
-    // The heading gets the rest of the container's 2,600 px, on phones without a gap.
-    <div className="flex h-[2600px] flex-col justify-between">
-      <EmbeddedFrame
-        address={address}
-        text={websiteIntake.form}
-        heightClass="h-[2513px]"
-        headingClass=""
-        passesQuery
-      />
-    </div>
+    <>
+      <p className="mt-3 mb-7 text-lead text-soil-2 md:mb-10">{subtitle}</p>
+      {/* The heading gets the rest of the container's 2,600 px, on phones without a gap. */}
+      <div className="flex h-[2600px] flex-col justify-between">
+        <EmbeddedFrame
+          address={address}
+          text={form}
+          heightClass="h-[2513px]"
+          headingClass=""
+          passesQuery
+        />
+      </div>
+    </>
   )
 }
