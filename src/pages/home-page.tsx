@@ -18,24 +18,20 @@ import { WorkedExample } from './home/worked-example'
 
 const { platform, assistant, testimonials, closing } = home
 
-/** The platform teaser: text, a pipeline board that runs off the right edge, and one of its conversations. */
+/** The platform teaser: text, a pipeline board that runs off the right edge, and one of its conversations, on phones below it. */
 function PlatformTeaser() {
   const { title, lead, link, note } = platform
   return (
-    <Section
-      background="limestone-2"
-      className="overflow-y-clip pt-14 md:pt-24"
-      contained="grid-page"
-    >
-      <div data-in-view="" className="pb-9 lg:col-span-4 lg:self-center lg:pb-24">
+    <Section background="limestone-2" className="pt-14 pb-8 md:py-24" contained="grid-page gap-y-9">
+      <div data-in-view="" className="lg:col-span-4 lg:self-center">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-5.5 mb-6.5 text-lead text-soil-2">{lead}</p>
         <ButtonLink {...link} variant="secondary" arrow className="w-full md:w-auto" />
         <p className="mt-4 text-small text-soil-2">{note}</p>
       </div>
-      <div className="relative pt-57 md:ml-16 md:h-150 md:p-0 lg:col-span-7 lg:col-start-6 lg:ml-0">
-        <PipelineBoard className="absolute inset-y-0 left-0 w-[max(--spacing(215),100%+50vw-500px)]" />
-        <InboxThread className="relative mx-3.5 md:absolute md:top-56 md:-left-16 md:mx-0 md:w-95" />
+      <div className="relative md:ml-16 md:h-150 lg:col-span-7 lg:col-start-6 lg:ml-0">
+        <PipelineBoard className="w-160 md:absolute md:inset-y-0 md:left-0 md:w-[max(--spacing(215),100%+50vw-500px)]" />
+        <InboxThread className="relative mt-3 md:absolute md:top-56 md:-left-16 md:mt-0 md:w-95" />
       </div>
     </Section>
   )

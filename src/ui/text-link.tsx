@@ -5,6 +5,9 @@ import { SiteLink } from './site-link'
 
 const UNDERLINE = 'border-b-[1.5px] border-current pb-0.5'
 
+/** All of a row is the target. */
+const ROW = 'justify-end after:absolute after:inset-0 max-md:min-w-11'
+
 /**
  * A standalone link, underlined, with an arrow. With `href` it leads to another site in a new tab. As `row` it covers its
  * positioned parent, a row whose text says where it leads; on phones only its arrow shows.
@@ -24,7 +27,7 @@ export function TextLink({
 }) {
   const link = {
     ...target,
-    className: `group inline-flex min-h-11 items-center gap-2.5 font-semibold text-prairie on-dark:text-wheat ${row ? 'after:absolute after:inset-0' : ''} ${className}`,
+    className: `group inline-flex min-h-11 items-center gap-2.5 font-semibold text-prairie on-dark:text-wheat ${row ? ROW : ''} ${className}`,
     children: (
       <>
         <span className={row ? `${UNDERLINE} max-md:sr-only` : UNDERLINE}>{label}</span>

@@ -5,13 +5,13 @@ import { formatUsd } from '../../shared/money'
 
 const { frame, lanes, won, sums } = pipelineBoard
 
-/** Needs at least 720 px. The sums are on the right, because another window may cover the lower left corner. */
+/** Needs at least 720 px, on phones 600: they show each lane's first deal only. The sums are on the right, because another window may cover the lower left corner. */
 export function PipelineBoard({ className }: { readonly className: string }) {
   return (
-    <ProductWindow {...frame} className={className}>
+    <ProductWindow {...frame} barClass="max-md:hidden" className={className}>
       <div className="grid grow grid-cols-4">
         {lanes.map((lane) => (
-          <div key={lane.name} className="border-l border-line px-3 pb-7 first:border-l-0">
+          <div key={lane.name} className="border-l border-line px-3 pb-1 first:border-l-0 md:pb-7">
             <p className="flex justify-between px-0.5 py-3 font-semibold">
               {lane.name} <span className="font-normal text-soil-3">{lane.deals.length}</span>
             </p>
@@ -20,7 +20,7 @@ export function PipelineBoard({ className }: { readonly className: string }) {
                 key={name}
                 // The inbox beside the board shows how the highlighted lead came in.
                 data-highlighted={name === EXAMPLE_CUSTOMER || undefined}
-                className={`mb-2 rounded-control border px-3 py-2 data-highlighted:border-wheat data-highlighted:bg-wheat-tint ${lane === won ? 'border-prairie-line bg-prairie-tint' : 'border-line bg-limestone'}`}
+                className={`mb-2 rounded-control border px-3 py-2 data-highlighted:border-wheat data-highlighted:bg-wheat-tint max-md:not-nth-2:hidden ${lane === won ? 'border-prairie-line bg-prairie-tint' : 'border-line bg-limestone'}`}
               >
                 <p className="truncate font-semibold">{name}</p>
                 <p className="flex justify-between gap-2 whitespace-nowrap text-soil-3">
@@ -34,7 +34,7 @@ export function PipelineBoard({ className }: { readonly className: string }) {
           </div>
         ))}
       </div>
-      <div className="flex gap-7 border-t border-line bg-limestone py-4 pl-[44%]">
+      <div className="flex gap-7 border-t border-line py-4 pl-[44%] max-md:hidden">
         {sums.map(({ name, cents }) => (
           <p key={name} className="text-soil-3">
             {name}

@@ -91,21 +91,26 @@ export function Services() {
         {others.map((service) => (
           <li
             key={service.title}
-            className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-1.5 border-t-[1.5px] border-soil pt-4 pb-6"
+            className="relative grid grid-cols-[1fr_auto] items-center border-t-[1.5px] border-soil pt-1 pb-3 md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:gap-y-1.5 md:pt-4 md:pb-6"
           >
-            <h3 className="text-h3">{service.title}</h3>
-            <p className="text-soil-2">{service.text}</p>
-            <TextLink {...learnMore} fullLabel={service.linkLabel} className="justify-self-start" />
+            <h3 className="text-h3 lg:text-[1.375rem]">{service.title}</h3>
+            <p className="text-soil-2 max-md:order-last max-md:col-span-2">{service.text}</p>
+            <TextLink
+              {...learnMore}
+              row
+              fullLabel={service.linkLabel}
+              className="md:justify-self-start"
+            />
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-x-6 border-t border-line pt-3 max-md:grid max-md:grid-cols-[auto_1fr]">
+      <div className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3 md:gap-x-6">
         <h3 className="font-text text-body font-normal text-soil-3">{alsoTitle}</h3>
         {also.map(({ label, to }) => (
           <SiteLink
             key={label}
             to={to}
-            className="col-start-2 inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
           >
             {label}
           </SiteLink>

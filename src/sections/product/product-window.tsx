@@ -10,6 +10,8 @@ interface ProductWindowProps {
   /** On the right of the title bar. */
   readonly note?: string
   readonly className?: string | undefined
+  /** Extra classes of the title bar. */
+  readonly barClass?: string
   readonly children: ReactNode
 }
 
@@ -20,6 +22,7 @@ export function ProductWindow({
   title,
   note,
   className,
+  barClass = '',
   children,
 }: ProductWindowProps) {
   return (
@@ -29,7 +32,9 @@ export function ProductWindow({
         aria-hidden="true"
         className="flex h-full flex-col overflow-hidden rounded-window bg-white text-drawing text-soil tabular shadow-sheet"
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-4.5 border-b border-line bg-limestone px-4.5 py-3 leading-5 font-semibold whitespace-nowrap">
+        <div
+          className={`flex flex-wrap items-center justify-between gap-x-4.5 border-b border-line bg-limestone px-4.5 py-3 leading-5 font-semibold whitespace-nowrap ${barClass}`}
+        >
           <span className="-my-3 flex min-h-11 items-center gap-4.5">
             {title}
             {tabs?.map((tab) => (
