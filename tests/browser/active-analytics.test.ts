@@ -51,13 +51,6 @@ test('scripts wait until the page itself has loaded', async () => {
   expect(rig.scripts()).toEqual([GOOGLE_SCRIPT, PIXEL_SCRIPT])
 })
 
-test('commands go through window.gtag, which a tag manager may have put there first', async () => {
-  const rig = await openWithAnalytics('/')
-  window.gtag = vi.fn()
-  await rig.reportPageView(VIEW)
-  expect(window.gtag).toHaveBeenCalledWith('event', 'page_view', expect.any(Object))
-})
-
 test('Google learns about a page by hand, with advertising granted only now', async () => {
   const rig = await openWithAnalytics('/')
   await rig.reportPageView(VIEW)

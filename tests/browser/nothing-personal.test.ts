@@ -5,7 +5,7 @@ import { pathTo, ROUTE_IDS } from '../../src/site/routes'
 import { openWithAnalytics } from '../support/analytics-rig'
 
 /** What must not be found in anything that leaves the site, in lowercase. */
-const PERSONAL = ['dana', 'whitfield', 'cedar', '972', '0142', 'cs_test']
+const PERSONAL = ['dana', 'whitfield', 'cedar', '972', '0142', '7946', 'cs_test']
 
 const EMAIL = 'dana@cedar.example'
 const encode = encodeURIComponent
@@ -18,7 +18,8 @@ const SPELLINGS = [
   ...[encode(`"Dana Whitfield" <${EMAIL}>`), encode(`/next?email=${EMAIL}`)],
   ...[encode(encode('https://x.example/?name=Dana Whitfield&a=1')), '%zz'.concat(encode(EMAIL))],
   ...[encode('(972) 555-0142'), '972-555-0142', '9725550142', '+1+972+555+0142'],
-  ...[encode('+19725550142'), encode(encode('972.555.0142'))],
+  ...[encode('+19725550142'), encode(encode('972.555.0142')), encode('+44 20 7946 0958')],
+  encode('see dana @ cedar.example'),
 ]
 
 /** Names that links to sites like this one use. None is allowed to be reported. */

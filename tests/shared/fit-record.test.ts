@@ -7,17 +7,20 @@ import { trickyText } from '../support/arbitraries'
 const { maxEncodedBytes } = ATTRIBUTION_COOKIE
 
 const encodedBytes = (record: object) => encodeURIComponent(JSON.stringify(record)).length
-const fit = (record: Record<string, string>) => fitRecord(record)
 
 test('a record that fits is left as it is', () => {
   const record = { utm_source: 'google', utm_content: 'x'.repeat(400) }
-  expect(fit(record)).toEqual(record)
+  expect(fitRecord(record)).toEqual(record)
 })
 
 test('content is shortened first, then term; what cannot be kept at all is left out', () => {
   const long = '\u{1F33E}'.repeat(300) // 12 encoded bytes each
   const kept = { utm_source: 'google', utm_campaign: 'spring', gclid: 'g'.repeat(500) }
-  const { utm_term: term = '', ...fitted } = fit({ ...kept, utm_term: long, utm_content: long })
+  const { utm_term: term = '', ...fitted } = fitRecord({
+    ...kept,
+    utm_term: long,
+    utm_content: long,
+  })
   expect(fitted).toEqual(kept)
   expect(term.length).toBeGreaterThan(0)
   expect(long.startsWith(term)).toBe(true)
@@ -25,7 +28,7 @@ test('content is shortened first, then term; what cannot be kept at all is left 
 
 test('a click id that is none takes no room from the campaign', () => {
   const record = { utm_source: 'google', utm_campaign: 'spring' }
-  const fitted = fit({ ...record, gclid: '\u{6F22}'.repeat(500), fbclid: '\\'.repeat(500) })
+  const fitted = fitRecord({ ...record, gclid: '\u{6F22}'.repeat(500), fbclid: '\\'.repeat(500) })
   expect(fitted).toEqual(record)
 })
 
@@ -35,7 +38,7 @@ test('every record fits in the end, without half characters', () => {
     fc.property(
       fc.dictionary(fc.constantFrom(...TRACKING_PARAMETERS, 'landing_page'), value),
       (record) => {
-        const fitted = fit(record)
+        const fitted = fitRecord(record)
         expect(encodedBytes(fitted)).toBeLessThanOrEqual(maxEncodedBytes)
         expect(JSON.stringify(fitted)).not.toMatch(/\\ud[89a-f]/)
       },

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { parseSync } from 'oxc-parser'
 
 /**
  * The layers of src from the lowest to the highest (docs/decisions/0001-layers.md). A folder imports
@@ -37,9 +36,6 @@ const WITHOUT_REACT: readonly Layer[] = ['shared', 'site', 'content']
 /** Folders outside the product. They may import all of it and each other, but it must not import them. */
 const BESIDE: readonly (string | undefined)[] = ['tests', 'e2e', 'bench']
 
-/** A broken rule, described in one line. */
-export type Violation = string
-
 function layerOf(file: string): Layer | undefined {
   const [top, folder] = file.split('/')
   return top === 'src' ? LAYERS.find((layer) => layer === folder) : undefined
@@ -50,23 +46,10 @@ function featureOf(file: string): string | undefined {
   return layer === 'features' ? feature : undefined
 }
 
-/** All modules that a source text imports, statically or not, as types or as values. */
-function importsOf(file: string, source: string): string[] {
-  const { module } = parseSync(file, source)
-  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-    source.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
-  )
-  const reExports = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
-  )
-  return [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...reExports,
-    ...dynamic,
-  ]
-}
+/** Static and lazy imports and re-exports, of types or of values. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 
-function checkLocal(from: string, to: string): Violation[] {
+function checkLocal(from: string, to: string): string[] {
   const fromTop = from.split('/')[0]
   const toTop = to.split('/')[0]
   if (BESIDE.includes(toTop)) {
@@ -92,7 +75,7 @@ function checkLocal(from: string, to: string): Violation[] {
   return []
 }
 
-function checkPackage(from: string, name: string): Violation[] {
+function checkPackage(from: string, name: string): string[] {
   const layer = layerOf(from)
   if (/^react(?:-dom|-router-dom)?(?:\/|$)/.test(name) && layer && WITHOUT_REACT.includes(layer)) {
     return [`${from} imports ${name}, but ${layer} has to run without React`]
@@ -104,9 +87,9 @@ function checkPackage(from: string, name: string): Violation[] {
   return []
 }
 
-/** Checks one file against the rules. Paths are relative to the project, with forward slashes. */
-export function importViolations(file: string, source: string): Violation[] {
-  return importsOf(file, source).flatMap((request) =>
+/** The rules that a file breaks, one line each. Paths are relative to the project, with forward slashes. */
+export function importViolations(file: string, source: string): string[] {
+  return [...source.matchAll(IMPORT)].flatMap(([, request = '']) =>
     request.startsWith('.')
       ? checkLocal(file, path.posix.normalize(path.posix.join(path.posix.dirname(file), request)))
       : checkPackage(file, request),
