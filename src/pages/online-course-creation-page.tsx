@@ -2,13 +2,13 @@ import bedPicture from '../assets/scenes/course-bed.svg?drawing'
 import lessonPicture from '../assets/scenes/course-lesson.svg?drawing'
 import weeksPicture from '../assets/scenes/course-weeks.svg?drawing'
 import { onlineCourseCreation as content } from '../content/services/online-course-creation'
-import { FigureCards } from '../sections/figure-cards'
 import { FeatureList, ReasonColumns } from '../sections/feature-list'
 import { PictureSteps } from '../sections/steps'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
+import { ExternalLink } from '../ui/external-link'
 import { Section } from '../ui/section'
 
 /** A course as a student sees it: the lesson with a question below it. */
@@ -35,16 +35,16 @@ function CoursePlayer() {
   )
 }
 
-/** The goal of a launch in display size, above a drawing of a garden bed. */
+/** The goal of a launch in display size, and a garden bed with a sprout for each student. */
 function Goal() {
   const { title, figure, unit, text } = content.goal
   return (
     <Section
       background="prairie-dark"
-      className="py-14 md:py-20"
-      contained="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2"
+      className="pt-14 md:pt-20"
+      contained="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[5fr_6fr]"
     >
-      <div>
+      <div className="lg:pb-20">
         <h2 className="text-h3 text-wheat">{title}</h2>
         <p className="mt-4">
           <span className="block figure-number text-display">{figure}</span>
@@ -57,23 +57,47 @@ function Goal() {
   )
 }
 
+/** Market statistics, each with a link to its source. */
+function Market() {
+  const { title, stats } = content.market
+  return (
+    <Section className="pb-16 md:pb-24" contained>
+      <h2 className="text-h3">{title}</h2>
+      <dl className="mt-5 grid gap-x-6 lg:grid-cols-3">
+        {stats.map(({ figure, label, source }) => (
+          <div
+            key={figure}
+            className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t-[1.5px] border-soil pt-4 pb-2 lg:grid-cols-[10.5rem_1fr]"
+          >
+            <dt className="col-start-2 text-small">{label}</dt>
+            <dd className="col-start-1 row-span-2 row-start-1 figure-number text-h2 text-prairie">
+              {figure}
+            </dd>
+            <dd className="mt-1">
+              <ExternalLink
+                href={source.url}
+                className="inline-flex min-h-11 items-center text-small text-soil-3 underline underline-offset-4 hover:text-soil"
+              >
+                {source.name}
+              </ExternalLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
 /** Online course creation. */
 export function OnlineCourseCreationPage() {
-  const { market, process } = content
+  const { process } = content
   return (
     <ServicePage {...content} picture={<CoursePlayer />}>
       <Goal />
-      <TitledSection title={market.title}>
-        <FigureCards cards={market.stats} className="md:grid-cols-3" />
-      </TitledSection>
-      <ReasonColumns {...content.reasons} className="pb-16 md:pb-24" />
+      <ReasonColumns {...content.reasons} className="pt-16 pb-12 md:pt-24 md:pb-16" />
+      <Market />
       <TitledSection background="wheat-tint" title={process.title}>
-        <PictureSteps
-          label={process.title}
-          steps={process.steps}
-          drawing={weeksPicture}
-          partClass="aspect-15/11 w-full"
-        />
+        <PictureSteps label={process.title} steps={process.steps} drawing={weeksPicture} />
       </TitledSection>
       <FeatureList {...content.services} />
     </ServicePage>

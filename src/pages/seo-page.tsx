@@ -1,54 +1,80 @@
 import map from '../assets/scenes/seo-map.svg?drawing'
 import { seo as content } from '../content/services/seo'
 import { FaqList } from '../sections/faq-list'
-import { FeatureList } from '../sections/feature-list'
 import { ExampleTag } from '../sections/product/example-tag'
 import { ServicePage } from '../sections/service-page'
 import { Steps } from '../sections/steps'
 import { TitledSection } from '../sections/titled-section'
-import { Drawing } from '../ui/drawing'
-import { FigureCards } from '../sections/figure-cards'
+import { ResponsiveDrawing } from '../ui/drawing'
+import { Section } from '../ui/section'
 import { Climb } from './seo/climb'
 
-/** A map with the example company's pin in front of the others. */
+/** A map with the example company's pin in front of the others. It fills the right half of the opening; phones show a part. */
 function TownMap() {
   return (
-    <figure>
-      <Drawing drawing={map} alt={content.map.label} className="w-full rounded-window" above />
-      <figcaption className="mt-3">
+    <figure className="relative -mx-gutter -mb-12 md:-mb-14 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:m-0">
+      <ResponsiveDrawing
+        wide={map}
+        phone={{ ...map, src: `${map.src}#phone` }}
+        alt={content.map.label}
+        className="h-85 w-full object-cover md:h-110 lg:h-full"
+        above
+      />
+      <figcaption className="absolute bottom-5 left-5">
         <ExampleTag>{content.climb.tag}</ExampleTag>
       </figcaption>
     </figure>
   )
 }
 
+/** Why search matters, in four figures, and what a client gets. */
+function Benefits() {
+  const { stats, benefits } = content
+  return (
+    <Section className="py-16 md:py-24" contained="grid-page gap-y-10">
+      <h2 className="text-h2">{stats.title}</h2>
+      <div className="lg:col-span-4">
+        <dl className="grid grid-cols-2 gap-6 border-t-[1.5px] border-soil pt-5 lg:gap-y-14">
+          {stats.cards.map(({ figure, label }) => (
+            <div key={figure} className="flex flex-col-reverse justify-end">
+              <dt className="mt-2 text-lead leading-snug text-balance">{label}</dt>
+              <dd className="figure-number text-display text-prairie lg:text-title">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5 text-small text-soil-3">{stats.footnote}</p>
+      </div>
+      <div className="lg:col-span-7 lg:col-start-6">
+        <h2 className="text-h2 lg:text-h3">{benefits.title}</h2>
+        <ul className="mt-5 border-t-[1.5px] border-soil">
+          {benefits.items.map(({ name, text }) => (
+            <li key={name} className="border-b border-line py-4">
+              <h3 className="text-lead leading-tight">{name}</h3>
+              <p className="mt-1 text-soil-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
 /** SEO. */
 export function SeoPage() {
-  const { stats, benefits, process, faqTitle, faq } = content
+  const { process, faqTitle, faq } = content
   return (
-    <ServicePage {...content} picture={<TownMap />} ruledClosing={false}>
+    <ServicePage {...content} picture={<TownMap />}>
       <Climb />
-      <TitledSection title={stats.title}>
-        <FigureCards
-          cards={stats.cards}
-          className="grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
-        />
-        <p className="mt-4 text-small text-soil-3">{stats.footnote}</p>
-      </TitledSection>
-      <FeatureList {...benefits} className="pb-16 md:pb-24" />
-      <TitledSection
-        background="prairie-dark"
-        className="pt-14 pb-14 md:pt-20 lg:pb-0"
-        title={process.title}
-      >
-        {/* Four steps that climb; each is filled down to the section's edge. */}
+      <Benefits />
+      <TitledSection background="wheat-tint" title={process.title}>
+        {/* Phones show a staircase: each step is wider than the one above. */}
         <Steps
           steps={process.steps}
-          className="mt-content gap-y-8 border-wheat text-on-dark-prairie max-lg:border-l-4 max-lg:pl-6 lg:-mt-4 lg:grid-cols-4"
-          stepClass="border-wheat lg:border-t-4 lg:bg-prairie lg:px-6 lg:pt-6 lg:pb-14 lg:nth-1:mt-36 lg:nth-2:mt-24 lg:nth-3:mt-12"
+          className="mt-content gap-x-6 text-soil-2 lg:grid-cols-4"
+          stepClass="border-t-4 border-wheat pt-4 pb-5 max-lg:border-r-4 max-lg:pr-5 max-lg:nth-1:mr-18 max-lg:nth-2:mr-12 max-lg:nth-3:mr-6"
         />
       </TitledSection>
-      <TitledSection background="wheat-tint" title={faqTitle}>
+      <TitledSection title={faqTitle}>
         <div className="mt-8">
           <FaqList entries={faq} />
         </div>

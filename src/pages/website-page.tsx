@@ -153,12 +153,7 @@ export function WebsitePage() {
       <WebsiteWork />
       <Pricing />
       <TitledSection background="wheat-tint" title={process.title}>
-        <PictureSteps
-          label={process.title}
-          steps={process.steps}
-          drawing={days}
-          partClass="aspect-6/5 w-full"
-        />
+        <PictureSteps label={process.title} steps={process.steps} drawing={days} />
       </TitledSection>
       <QuoteColumns quotes={serviceTestimonials.website} named />
     </ServicePage>

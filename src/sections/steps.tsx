@@ -54,19 +54,19 @@ export function DrawnSteps(props: DrawnProps) {
   )
 }
 
-/** Steps under a picture whose parts meet; on phones it scrolls sideways. */
-export function PictureSteps({
-  label,
-  ...steps
-}: DrawnProps & Required<Pick<StepsProps, 'partClass'>> & { readonly label: string }) {
+/** Steps under one picture, whose ground runs off both edges of the page; on narrow pages they scroll sideways. */
+export function PictureSteps({ label, steps, drawing }: DrawnProps & { readonly label: string }) {
   return (
-    <SwipeRegion label={label} className="-mx-gutter snap-x md:contents">
-      <Steps
-        className="mt-8 gap-y-7 text-soil-2 max-md:w-max max-md:grid-cols-[repeat(4,78vw)] max-md:px-gutter md:grid-cols-2 lg:grid-cols-4"
-        stepClass="snap-start"
-        wordsClass="pt-5 pr-6"
-        {...steps}
-      />
+    <SwipeRegion label={label} className="-mx-gutter snap-x lg:contents">
+      <div className="w-268 overflow-x-clip px-gutter lg:w-auto lg:overflow-visible lg:px-0">
+        {/* The file is 2.4 times as wide as its four columns, which are in its middle. */}
+        <Drawing drawing={drawing} className="mt-8 -ml-[70%] w-[240%] max-w-none" />
+        <Steps
+          steps={steps}
+          className="grid-cols-4 gap-x-6 text-soil-2"
+          stepClass="snap-start pt-5"
+        />
+      </div>
     </SwipeRegion>
   )
 }

@@ -56,6 +56,7 @@ export function InlineDrawing({
 interface TwoDrawings {
   readonly wide: DrawingSource
   readonly phone: DrawingSource
+  readonly alt?: string
   readonly className?: string
   readonly above?: boolean
   /** The narrowest view that gets the wide one, such as 48em. */
