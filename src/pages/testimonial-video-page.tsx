@@ -1,64 +1,43 @@
-import adviser from '../assets/scenes/video-adviser.svg?drawing'
-import coach from '../assets/scenes/video-coach.svg?drawing'
-import trade from '../assets/scenes/video-trade.svg?drawing'
-import {
-  type VideoScene,
-  videoScenes,
-  videoStatus,
-  testimonialVideo,
-} from '../content/pages/testimonial-video'
-import { sampleNotes } from '../content/standing-copy'
+import { videoScenes, testimonialVideo } from '../content/pages/testimonial-video'
 import { VideoPlayer } from '../features/video/video-player'
 import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/call-to-action'
-import { SampleNote } from '../sections/sample-note'
 import { siteVideo } from '../site/video'
-import { Drawing, type DrawingSource } from '../ui/drawing'
 import { Section } from '../ui/section'
 
-const { words, closing } = testimonialVideo
-const { title } = siteVideo.isOwn ? testimonialVideo : testimonialVideo.configured
-
-const quotes = videoScenes.flatMap(({ status }) => (status === undefined ? [] : [{ status }]))
-
-/** What may be a sample: the video and, in our own video, its quotes. */
-const proofs = [{ status: videoStatus }].concat(siteVideo.isOwn ? quotes : [])
+const { words, closing, configured } = testimonialVideo
+const { title } = siteVideo.isOwn ? testimonialVideo : configured
 
 /** A time in the video as players show it: 0:05. */
 function clock(seconds: number): string {
   return `0:${String(Math.floor(seconds)).padStart(2, '0')}`
 }
 
-/** Drawings of the owners, until real owners are in the video. */
-const OWNERS: Readonly<Partial<Record<VideoScene['id'], DrawingSource>>> = { trade, adviser, coach }
-
-/** Everything that our own video says and, in a disclosure, what it shows. */
+/** Everything that our own video says, each quote below its owner in the poster, and, in a disclosure, what it shows. */
 function OwnTranscript() {
   return (
     <>
-      <ol className="mt-6 mb-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
+      <ol className="mb-4 grid gap-x-2.5 md:mt-5 md:mb-10 md:grid-cols-3">
         {videoScenes
           .filter(({ quoted }) => quoted)
-          .map(({ id, start, lines, note, owner }) => (
-            <li key={id}>
-              {OWNERS[id] && (
-                <Drawing drawing={OWNERS[id]} alt={owner} className="w-full rounded-window" />
-              )}
-              <figure className="mt-4">
+          .map(({ id, start, lines, note }) => (
+            <li key={id} className="border-soil-line py-5 max-md:border-t md:py-0 md:pr-6">
+              <figure>
                 <blockquote>“{lines.join(' ')}”</blockquote>
                 <figcaption className="mt-2 flex gap-4 font-semibold">
-                  {note} <span className="font-normal text-soil-3 tabular">{clock(start)}</span>
+                  {note}{' '}
+                  <span className="font-normal text-on-dark-quiet tabular">{clock(start)}</span>
                 </figcaption>
               </figure>
             </li>
           ))}
       </ol>
-      <details className="border-t border-line-strong">
-        <summary className="cursor-pointer py-4 font-semibold text-prairie">{words.scenes}</summary>
-        <ol className="grid gap-6 pt-2 pb-6 text-small md:grid-cols-3">
+      <details className="border-t border-soil-line">
+        <summary className="cursor-pointer py-4 font-semibold">{words.scenes}</summary>
+        <ol className="grid gap-6 pt-2 pb-6 text-small text-on-dark md:grid-cols-3">
           {videoScenes.map(({ id, start, picture, lines, note, quoted }) => (
             <li key={id}>
-              <span className="text-soil-3 tabular">{clock(start)}</span> {picture}
+              <span className="text-on-dark-quiet tabular">{clock(start)}</span> {picture}
               {quoted === undefined && <p>{lines.join(' ')}</p>}
               {note !== undefined && <p className="font-semibold">{note}</p>}
             </li>
@@ -71,21 +50,24 @@ function OwnTranscript() {
 
 /** The text alternative (WCAG 1.2.1, 1.2.3); a configured video may have none. */
 function Transcript() {
-  const { paragraphs } = testimonialVideo.configured
-  if (!siteVideo.isOwn && paragraphs.length === 0) return null
-  return (
-    <Section className="pt-12 pb-9 md:pt-20 md:pb-12" contained>
-      <h2 className="text-h3">{words.title}</h2>
-      {siteVideo.isOwn ? (
+  if (siteVideo.isOwn) {
+    return (
+      <>
+        <h2 className="mt-12 mb-5 text-h2 md:sr-only">{words.title}</h2>
         <OwnTranscript />
-      ) : (
-        paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-measure">
-            {paragraph}
-          </p>
-        ))
-      )}
-    </Section>
+      </>
+    )
+  }
+  if (configured.paragraphs.length === 0) return null
+  return (
+    <>
+      <h2 className="mt-12 text-h2">{words.title}</h2>
+      {configured.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-4 max-w-measure text-on-dark">
+          {paragraph}
+        </p>
+      ))}
+    </>
   )
 }
 
@@ -93,21 +75,14 @@ function Transcript() {
 export function TestimonialVideoPage() {
   return (
     <>
-      <Section background="soil" className="pt-8 pb-12 md:pt-14 md:pb-16" contained>
-        <header className="flex flex-wrap items-end justify-between gap-x-9 gap-y-4 pb-6 md:pb-9">
-          <h1 className="max-w-[10em] text-title">{title}</h1>
-          <SampleNote
-            proofs={proofs}
-            text={sampleNotes.video}
-            className="font-semibold text-wheat"
-          />
-        </header>
+      <Section background="soil" className="pt-6 pb-8 md:pt-9 md:pb-12" contained>
+        <h1 className="text-title">{title}</h1>
         <Island name="video-player">
           <VideoPlayer />
         </Island>
+        <Transcript />
       </Section>
-      <Transcript />
-      <ClosingCall {...closing} phone />
+      <ClosingCall {...closing} phone ruled={false} />
     </>
   )
 }

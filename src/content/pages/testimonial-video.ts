@@ -17,8 +17,6 @@ export interface VideoScene {
   readonly note?: string
   /** True if the lines are an owner's words. */
   readonly quoted?: true
-  /** Text alternative of the owner's drawing. */
-  readonly owner?: string
   /** Whether the quoted client has confirmed the lines; the same as the testimonial they come from. */
   readonly status?: ProofStatus
 }
@@ -70,8 +68,6 @@ export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
     ],
     note: trade.businessType,
     quoted: true,
-    owner:
-      'A man on a ladder fixes an air conditioner. The phone on the ground has answered a caller.',
     status: trade.status,
   },
   {
@@ -87,7 +83,6 @@ export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
     ],
     note: adviser.role,
     quoted: true,
-    owner: 'A woman at a desk shows an invoice with two circled numbers.',
     status: adviser.status,
   },
   {
@@ -103,7 +98,6 @@ export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
     ],
     note: coach.businessType,
     quoted: true,
-    owner: 'A woman at a whiteboard speaks into a camera.',
     status: coach.status,
   },
   {

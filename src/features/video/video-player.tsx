@@ -1,11 +1,23 @@
+import posterPhone from '../../assets/drawings/video-poster-phone.svg?drawing'
 import poster from '../../assets/drawings/video-poster.svg?drawing'
 import { useEffect, useRef, useState } from 'react'
 import { redirectTo } from '../../browser/redirect-to'
-import { testimonialVideo as text } from '../../content/pages/testimonial-video'
+import {
+  testimonialVideo as text,
+  videoScenes,
+  videoStatus,
+} from '../../content/pages/testimonial-video'
+import { sampleNotes } from '../../content/standing-copy'
+import { SampleNote } from '../../sections/sample-note'
 import { siteVideo } from '../../site/video'
 import { pathTo } from '../../site/routes'
-import { Button } from '../../ui/button'
+import { ResponsiveDrawing } from '../../ui/drawing'
 import { AlertIcon, PlayIcon } from '../../ui/icons'
+
+const quotes = videoScenes.flatMap(({ status }) => (status === undefined ? [] : [{ status }]))
+
+/** What may be a sample: the video and, in our own video, its quotes. */
+const proofs = [{ status: videoStatus }].concat(siteVideo.isOwn ? quotes : [])
 
 /** Goes back to the page that the visitor came from, or home if there is none in this tab. */
 function goBack(): void {
@@ -15,7 +27,7 @@ function goBack(): void {
   else redirectTo(pathTo('home'))
 }
 
-/** The testimonial video with a button to go back. Only the poster loads before the visitor presses play. */
+/** The testimonial video below what it is and the way back. Only the poster loads before the visitor presses play. */
 export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof siteVideo }) {
   const { src, type, isOwn } = shown
   const words = isOwn ? text : { ...text, ...text.configured }
@@ -39,15 +51,27 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
 
   return (
     <>
-      <div className="relative">
+      <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 pt-2 pb-4 text-small text-on-dark lg:flex">
+        <p className="text-balance">{words.lead}</p>
+        <SampleNote
+          proofs={proofs}
+          text={sampleNotes.video}
+          className="text-balance max-lg:col-span-2 max-lg:row-start-2"
+        />
+        <button
+          type="button"
+          className="ml-auto min-h-11 cursor-pointer font-semibold underline underline-offset-4 hover:text-limestone"
+          onClick={goBack}
+        >
+          {text.goBack}
+        </button>
+      </div>
+      <div className={`relative ${isOwn ? 'aspect-4/3 md:aspect-64/27' : 'aspect-video'}`}>
         {/* A configured video carries its own captions. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           ref={video}
-          className="block aspect-video w-full rounded-window bg-prairie-dark"
-          width={poster.width}
-          height={poster.height}
-          poster={isOwn ? poster.src : undefined}
+          className="block size-full rounded-window bg-prairie-dark"
           preload="none"
           playsInline
           controls={state === 'started'}
@@ -70,14 +94,23 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
           )}
           {text.unsupported}
         </video>
+        {isOwn && state !== 'started' && (
+          <ResponsiveDrawing
+            wide={poster}
+            phone={posterPhone}
+            className="absolute inset-0 size-full rounded-window"
+            above
+          />
+        )}
         {state === 'waiting' && (
           <button
             type="button"
             aria-label={text.play}
-            className="group absolute inset-0 grid cursor-pointer place-items-center rounded-window pt-[33%]"
+            className="group absolute inset-0 cursor-pointer rounded-window"
             onClick={play}
           >
-            <span className="grid size-12 place-items-center rounded-full bg-limestone text-soil transition group-hover:scale-105 group-hover:bg-wheat md:size-20 lg:size-28">
+            {/* Within the ring that the posters draw. */}
+            <span className="absolute top-[82%] left-1/2 grid aspect-square w-[14%] -translate-1/2 place-items-center rounded-full bg-limestone text-soil transition group-hover:scale-105 group-hover:bg-wheat md:w-[8.5%]">
               <PlayIcon className="ml-[8%] w-[38%] fill-current" />
             </span>
           </button>
@@ -91,12 +124,6 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
             {words.failed}
           </p>
         )}
-      </div>
-      <div className="mt-5 flex flex-wrap items-start justify-between gap-x-9 gap-y-4">
-        <p className="max-w-measure text-on-dark">{words.lead}</p>
-        <Button variant="secondary" onClick={goBack}>
-          {text.goBack}
-        </Button>
       </div>
     </>
   )
