@@ -50,6 +50,8 @@ export interface NamedText {
 /** The last call to action of a page. */
 export interface ClosingCallContent {
   readonly title: string
+  /** A title that is too long for display size. */
+  readonly long?: boolean
   readonly text: string
   readonly links: CallToActionLinks
 }

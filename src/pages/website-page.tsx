@@ -52,44 +52,47 @@ function FeeToggle() {
   )
 }
 
-const OPTION = 'flex flex-col py-4 md:py-6'
+const OPTION = 'grid grid-cols-[1fr_auto_auto] gap-x-3 py-3 md:flex md:flex-col md:py-6'
 
-/** A payment option. The one with the lowest fee is marked while that fee is selected. */
+/** A payment option, on phones a row. The one with the lowest fee is marked while that fee is selected. */
 function OptionColumn({ option }: { readonly option: WebsiteOption }) {
   return (
     <li
       className={
         option.popular
-          ? `${OPTION} rounded-panel bg-soil px-6 text-limestone on-dark`
+          ? `${OPTION} rounded-panel bg-soil px-3 text-limestone on-dark md:px-6`
           : `${OPTION} border-t-[1.5px] border-soil`
       }
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col-reverse md:items-start">
-        <h3 className="text-h3">{option.title}</h3>
-        <p className="flex items-center text-small leading-none font-semibold md:mb-3 md:min-h-7">
-          {option.popular && (
-            <span className="rounded-tag bg-wheat px-2 py-1.5 text-soil">{pricing.popularTag}</span>
-          )}
-          {WEBSITE_FEES.filter((fee) => lowestWebsiteFee(fee).id === option.id).map((fee) => (
-            <span key={fee} className={`text-soil-2 ${SHOWN_FOR[fee]}`}>
-              {pricing.marks[fee]}
-            </span>
-          ))}
-        </p>
-      </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] lg:grid-cols-1">
+      <p className="col-span-3 flex items-center text-small leading-none font-semibold md:mb-3 md:min-h-7">
+        {option.popular && (
+          <span className="rounded-tag bg-wheat px-2 py-1.5 text-soil max-md:mb-2.5">
+            {pricing.popularTag}
+          </span>
+        )}
+        {WEBSITE_FEES.filter((fee) => lowestWebsiteFee(fee).id === option.id).map((fee) => (
+          <span key={fee} className={`text-soil-2 max-md:mb-2 ${SHOWN_FOR[fee]}`}>
+            {pricing.marks[fee]}
+          </span>
+        ))}
+      </p>
+      <h3 className="text-h3">{option.title}</h3>
+      <div className="contents md:grid md:grid-cols-2 lg:grid-cols-1">
         {pricing.fees.map(({ fee, label }) => (
-          <p key={fee} className="mt-4 text-small text-soil-3 on-dark:text-on-dark">
-            <span className="block figure-number text-h2 leading-none text-soil on-dark:text-limestone">
+          <p
+            key={fee}
+            className="text-small text-soil-3 max-md:text-right md:mt-4 on-dark:text-on-dark"
+          >
+            <span className="block figure-number text-h3 text-soil md:text-h2 md:leading-none on-dark:text-limestone">
               {formatUsd(option[fee])}
             </span>
-            <span className="mt-1.5 block">{label}</span>
+            <span className="block md:mt-1.5">{label}</span>
           </p>
         ))}
       </div>
-      <dl className="mt-4 border-t border-line pt-3 text-small md:mt-6 on-dark:border-soil-line">
+      <dl className="col-span-3 mt-1.5 flex flex-wrap justify-between gap-x-4 border-line text-small md:mt-6 md:block md:border-t md:pt-3 on-dark:border-soil-line">
         {pricing.totals.map(({ months, label }) => (
-          <div key={months} className="flex flex-wrap justify-between gap-x-4 py-0.5">
+          <div key={months} className="flex flex-wrap justify-between gap-x-2 md:py-0.5">
             <dt className="text-soil-3 on-dark:text-on-dark">{label}</dt>
             <dd className="font-semibold tabular">
               {formatUsd(websiteTotalCents(option, months))}
@@ -118,7 +121,7 @@ function Pricing() {
         </div>
         <FeeToggle />
       </div>
-      <ul className="mt-8 grid gap-6 md:mt-12 md:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid gap-y-3 md:mt-12 md:grid-cols-2 md:gap-6 lg:grid-cols-4">
         {websiteOptions.map((option) => (
           <OptionColumn key={option.id} option={option} />
         ))}

@@ -22,6 +22,7 @@ export function CallToAction({ links }: { readonly links: CallToActionLinks }) {
 /** The last call to action of a page, with or without the phone number in display size. */
 export function ClosingCall({
   title,
+  long = false,
   text,
   links,
   phone = false,
@@ -38,7 +39,9 @@ export function ClosingCall({
         data-in-view=""
       >
         <div className="lg:col-span-2">
-          <h2 className={phone ? 'text-h2' : 'text-display'}>{largeType(title)}</h2>
+          <h2 className={phone ? 'text-h2' : long ? 'text-title' : 'text-display'}>
+            {largeType(title)}
+          </h2>
           {phone && (
             <a
               href={phoneHref}
@@ -49,7 +52,7 @@ export function ClosingCall({
             </a>
           )}
         </div>
-        <div className="flex flex-col gap-5 self-end lg:items-start lg:justify-self-end">
+        <div className="flex flex-col gap-5 self-end lg:items-start">
           <p className="max-w-[26em] text-soil-2">{curlyQuotes(text)}</p>
           <CallToAction links={links} />
         </div>

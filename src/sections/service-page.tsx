@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { PRICED_AFTER_CALL } from '../content/price-lines'
 import { servicePages } from '../content/services/service-pages'
 import type { ClosingCallContent, ServiceHeroContent } from '../content/types'
+import { ButtonLink } from '../ui/button'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
+import { TextLink } from '../ui/text-link'
 import { CallToAction, ClosingCall } from './call-to-action'
 
 const { label, parent } = servicePages.breadcrumb
@@ -24,17 +26,20 @@ function Price({ price }: Pick<ServiceHeroContent, 'price'>) {
   )
 }
 
-/** A large headline, with the rest beside it on wide pages; the picture follows below it. */
-function WideOpening({ title, lead, price, links }: ServiceHeroContent) {
+/** A large headline above its links, with the rest beside it on wide pages; the picture follows below it. */
+function WideOpening({ title, lead, price, links: [main, ...others] }: ServiceHeroContent) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
       <h1 className="text-display lg:col-span-2">{title}</h1>
-      <div>
+      <div className="lg:row-span-2">
         <p className="mb-5 max-w-measure text-lead text-soil-2">{lead}</p>
         <Price price={price} />
-        <div className="mt-5 flex flex-col gap-3 md:flex-row lg:inline-grid">
-          <CallToAction links={links} />
-        </div>
+      </div>
+      <div className="flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center lg:col-span-2 lg:self-end">
+        <ButtonLink {...main} arrow />
+        {others.map((link) => (
+          <TextLink key={link.label} {...link} className="self-start" />
+        ))}
       </div>
     </div>
   )

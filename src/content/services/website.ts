@@ -128,6 +128,7 @@ export const website = {
   },
   closing: {
     title: 'Let’s try to book on your site, on a phone',
+    long: true,
     text: 'On the free call, we open your site and try to book, as a stranger would. You see where people give up.',
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],
   },

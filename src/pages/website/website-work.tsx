@@ -20,6 +20,13 @@ function PageNumber({ children }: { readonly children: number }) {
   )
 }
 
+/** On phones, what joins a booking or a site to the line along the left margin. */
+function Branch({ className }: { readonly className: string }) {
+  return (
+    <span aria-hidden="true" className={`absolute top-3.5 h-1 bg-wheat md:hidden ${className}`} />
+  )
+}
+
 /** A part of the fence company's site that links to one of the five pages. */
 function Part({
   number,
@@ -32,7 +39,7 @@ function Part({
   readonly className?: string
 }>) {
   return (
-    <div className={`px-5 py-4 ${className}`}>
+    <div className={`px-4 py-4 md:px-5 ${className}`}>
       <p className="mb-2 flex items-center gap-2.5 font-semibold">
         <PageNumber>{number}</PageNumber>
         {title}
@@ -43,7 +50,7 @@ function Part({
 }
 
 const WINDOW =
-  'rounded-t-window border-2 border-b-0 border-soil bg-white text-small text-soil tabular'
+  'rounded-window border-2 border-soil md:rounded-b-none md:border-b-0 bg-white text-small text-soil tabular'
 
 /** A website in a browser window. */
 function SiteWindow({
@@ -53,8 +60,9 @@ function SiteWindow({
   children,
 }: PropsWithChildren<Readonly<Record<'label' | 'address' | 'className', string>>>) {
   return (
-    <figure className={className}>
+    <figure className={`relative max-md:col-start-2 ${className}`}>
       <figcaption className="sr-only">{label}</figcaption>
+      <Branch className="-left-3 w-3" />
       <div aria-hidden="true" className={`h-full overflow-hidden ${WINDOW}`}>
         <p className="border-b border-line bg-limestone-2 px-5 py-1.5 text-small text-soil-3">
           {address}
@@ -74,7 +82,7 @@ function FenceSite() {
     <SiteWindow
       label={label}
       address={address}
-      className="md:col-span-2 xl:absolute xl:bottom-0 xl:left-0 xl:w-195"
+      className="order-2 md:col-span-2 xl:absolute xl:bottom-0 xl:left-0 xl:w-195"
     >
       <div className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 xl:pr-24">
         <span className="flex items-center gap-3 text-body leading-none text-prairie-dark">
@@ -87,7 +95,7 @@ function FenceSite() {
         <div className="self-center px-5 py-4">
           <div className="flex items-baseline gap-3 md:block">
             <PageNumber>{1}</PageNumber>
-            <p className="font-heading text-h2 leading-none md:mt-2">{headline}</p>
+            <p className="font-heading text-h2 leading-none text-balance md:mt-2">{headline}</p>
           </div>
           <p className="mt-3 text-soil-2">{text}</p>
           <span className="mt-4 inline-block rounded-control bg-prairie px-5 py-2.5 font-semibold text-white">
@@ -141,17 +149,17 @@ function VetSite() {
     <SiteWindow
       label={label}
       address={address}
-      className="max-xl:order-1 xl:absolute xl:inset-y-0 xl:right-0 xl:w-140"
+      className="order-5 xl:absolute xl:inset-y-0 xl:right-0 xl:w-140"
     >
       <p className="bg-[#22345a] px-5 py-3 text-body font-semibold text-white">{name}</p>
       <div className="grid h-full grid-cols-2 content-start bg-prairie-tint text-[#22345a]">
-        <div className="p-5">
-          <p className="text-h3 font-semibold">{headline}</p>
-          <p className="mt-3">{text}</p>
+        <div className="p-5 xl:contents">
+          <p className="text-h3 font-semibold xl:col-span-2 xl:px-5 xl:py-3">{headline}</p>
+          <p className="mt-3 xl:invisible">{text}</p>
         </div>
         <Drawing
           drawing={osei}
-          className="aspect-3/4 w-full object-cover object-top xl:aspect-auto xl:h-120"
+          className="aspect-3/4 w-full object-cover object-top xl:aspect-17/20"
         />
         <p className="col-span-2 bg-[#22345a] px-5 py-3 text-right font-semibold text-white">
           {action}
@@ -165,11 +173,14 @@ function VetSite() {
 function Calendar() {
   const { title, slots } = copy.calendar
   return (
-    <div className={`self-end max-xl:order-1 xl:absolute xl:right-0 xl:bottom-0 xl:w-52 ${WINDOW}`}>
+    <div
+      className={`order-1 self-end max-md:col-start-2 md:order-6 xl:absolute xl:right-4 xl:bottom-0 xl:w-48 ${WINDOW}`}
+    >
       <p className="border-b-2 border-soil bg-soil px-4 py-2 font-semibold text-white">{title}</p>
-      <ul className="grid gap-2 p-3">
+      <ul className="grid gap-2 p-3 xl:pr-6 xl:pb-9">
         {slots.map(({ time, who }) => (
-          <li key={time} className="rounded-tag bg-wheat py-1 pr-3 pl-4">
+          <li key={time} className="relative rounded-tag bg-wheat px-2 py-1">
+            <Branch className="-left-6.5 w-6.5" />
             <b className="mr-1 font-semibold">{time}</b> <span>{who}</span>
           </li>
         ))}
@@ -178,38 +189,57 @@ function Calendar() {
   )
 }
 
-/** Three finished websites (on phones their headlines and open times), a calendar with their bookings, and the five pages that one of them links to. */
-export function WebsiteWork() {
+/** What the five numbered pages of the fence company's site do: a band below the sites, on phones right after that site. */
+function FivePages() {
   const { title, items } = website.pages
   return (
-    <Section background="prairie-dark" className="pt-10 md:pt-14">
-      <div className="relative container-page grid grid-cols-1 items-end gap-4 md:grid-cols-2 md:gap-6 xl:block xl:h-204">
-        <div className="md:col-span-2 xl:w-140">
+    <div className="order-3 border-soil py-6 max-md:col-start-2 md:order-6 md:col-span-2 md:mx-[calc(50%-50vw)] md:-mt-6 md:border-t-2 md:bg-prairie md:px-[calc(50vw-50%)] md:pt-10 md:pb-14 xl:mt-0 xl:pt-20">
+      <h3 className="text-h3">{title}</h3>
+      <ol className="mt-5 grid gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-5">
+        {items.map(({ name, text }, index) => (
+          <li key={name}>
+            <h4 className="flex items-center gap-2.5 font-semibold">
+              <PageNumber>{index + 1}</PageNumber>
+              {name}
+            </h4>
+            <p className="mt-1.5 text-small text-on-dark-prairie">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/**
+ * Three finished websites (on phones their headlines and open times), their bookings, and the five pages that one of them
+ * links to. On phones a line in the left margin joins the bookings to the sites.
+ */
+export function WebsiteWork() {
+  return (
+    <Section
+      background="prairie-dark"
+      className="pt-10 pb-8 md:pb-0"
+      contained="grid grid-cols-[4px_1fr] items-end gap-y-4 md:grid-cols-2 md:gap-6 xl:block"
+    >
+      <div className="contents xl:relative xl:block xl:h-182">
+        <div className="col-span-2 flex flex-wrap items-end gap-x-4 gap-y-3 xl:w-150 xl:flex-nowrap">
           <h2 className="text-h2">{copy.title}</h2>
-          <ExampleTag className="mt-3" />
+          <ExampleTag />
         </div>
+        <span
+          aria-hidden="true"
+          className="row-span-5 row-start-2 -ml-3 w-1 self-stretch bg-wheat md:hidden"
+        />
         <VetSite />
         <FenceSite />
-        <GroomerSite className="max-md:max-w-59 md:row-span-2 xl:absolute xl:bottom-0 xl:left-175 xl:w-70" />
+        <div className="relative order-4 max-md:col-start-2 md:row-span-2 xl:absolute xl:bottom-0 xl:left-175">
+          <Branch className="-left-3 w-20" />
+          <GroomerSite className="relative max-md:max-w-59 xl:w-70" />
+        </div>
         <Calendar />
         <Drawing drawing={threads} className="absolute top-0 left-0 max-w-none max-xl:hidden" />
       </div>
-      <div className="border-t-2 border-soil bg-prairie pt-10 pb-14 xl:pt-20">
-        <div className="container-page">
-          <h3 className="text-h3">{title}</h3>
-          <ol className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-5">
-            {items.map(({ name, text }, index) => (
-              <li key={name}>
-                <h4 className="flex items-center gap-2.5 font-semibold">
-                  <PageNumber>{index + 1}</PageNumber>
-                  {name}
-                </h4>
-                <p className="mt-1.5 text-small text-on-dark-prairie">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
+      <FivePages />
     </Section>
   )
 }
