@@ -1,30 +1,14 @@
 import { vi } from 'vitest'
 import type { PageView } from '../../src/browser/analytics-provider'
-import type * as PrivacyChoice from '../../src/browser/privacy-choice'
-import type * as TrackEvent from '../../src/browser/track-event'
-
-/** The site's analytics in a fresh document, with everything that the services would receive. */
-export interface AnalyticsRig {
-  /** Reports a page and waits for its title. */
-  readonly reportPageView: (view: PageView) => Promise<void>
-  readonly trackEvent: typeof TrackEvent.trackEvent
-  readonly choosePrivacy: typeof PrivacyChoice.choosePrivacy
-  /** Commands in the data layer of Google's tag, each as an array. */
-  readonly google: () => unknown[][]
-  /** Commands in the pixel's queue. */
-  readonly pixel: () => unknown[][]
-  /** URLs of the inserted scripts. */
-  readonly scripts: () => string[]
-}
 
 /** Sample ids; nothing is fetched, since the tests' document loads no scripts. */
 export const SAMPLE_IDS = { google: 'G-TEST12345', pixel: '1234567890' } as const
 
-/** Opens a document at a URL, with the services that have an id. */
+/** Opens a fresh document at a URL, with the services that have an id, and tells what they would receive. */
 export async function openWithAnalytics(
   address: string,
   ids: { readonly google?: string; readonly pixel?: string } = SAMPLE_IDS,
-): Promise<AnalyticsRig> {
+) {
   delete window.dataLayer
   delete window.gtag
   delete window.fbq
@@ -45,14 +29,21 @@ export async function openWithAnalytics(
     ])
   cleanAddressBar()
   return {
-    reportPageView: async (view) => {
+    /** Reports a page and waits for its title. */
+    reportPageView: async (view: PageView) => {
       reportPageView(view)
       await new Promise((resolve) => setTimeout(resolve))
     },
     trackEvent,
     choosePrivacy,
-    google: () => (window.dataLayer ?? []).map((command) => Array.from(Object(command))),
+    /** Commands in the data layer of Google's tag, each as an array. */
+    google: (): unknown[][] =>
+      (window.dataLayer ?? []).map((command) => Array.from(Object(command))),
+    /** Commands in the pixel's queue. */
     pixel: () => window.fbq?.queue ?? [],
+    /** URLs of the inserted scripts. */
     scripts: () => [...document.head.querySelectorAll('script')].map(({ src }) => src),
   }
 }
+
+export type AnalyticsRig = Awaited<ReturnType<typeof openWithAnalytics>>

@@ -11,24 +11,6 @@ import type { CheckoutRequest } from '../../src/shared/checkout'
 export const SITE_URL = 'https://www.blackland.example'
 export const CHECKOUT_URL = `${SITE_URL}/api/checkout`
 
-/** A parsed reply. */
-export interface RigReply {
-  readonly status: number
-  readonly headers: Headers
-  readonly body: unknown
-}
-
-/** The real function and the real SDK, connected to a local fake Stripe. */
-export interface CheckoutRig {
-  readonly fakeStripe: FakeStripe
-  /** What the function has logged since the last reset. */
-  readonly log: LogEntry[]
-  readonly send: (request: Request, context?: HostContext) => Promise<RigReply>
-  readonly post: (body: unknown, headers?: Record<string, string>) => Promise<RigReply>
-  readonly get: (sessionId: string) => Promise<RigReply>
-  readonly reset: () => void
-}
-
 /** A complete, valid body with a new attempt id. */
 export function checkoutBody(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
   return {
@@ -46,10 +28,10 @@ export function checkoutBody(changes: Partial<CheckoutRequest> = {}): CheckoutRe
 }
 
 /** A POST as a page of the site sends it. A string is sent as it is. */
-export function checkoutPost(body: unknown, headers: Record<string, string> = {}): Request {
+export function checkoutPost(body: unknown): Request {
   return new Request(CHECKOUT_URL, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: SITE_URL, ...headers },
+    headers: { 'Content-Type': 'application/json', Origin: SITE_URL },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 }
@@ -57,18 +39,19 @@ export function checkoutPost(body: unknown, headers: Record<string, string> = {}
 /** Timeout of a call to Stripe in tests of hanging calls, in milliseconds. */
 export const SHORT_TIMEOUT_MS = 150
 
-/** Connects the function to a running fake Stripe. */
+/** The real function and the real SDK, connected to a running fake Stripe. */
 export function checkoutRig(
   fakeStripe: FakeStripe,
   { variables, ...options }: Partial<CheckoutDependencies> = {},
-): CheckoutRig {
+) {
+  /** What the function has logged since the last reset. */
   const log: LogEntry[] = []
   const handler = createCheckoutHandler({
     log: (entry) => log.push(entry),
     ...options,
     variables: variables ?? (() => ({ ...fakeStripe.environment, SITE_URL })),
   })
-  const send: CheckoutRig['send'] = async (request, context) => {
+  const send = async (request: Request, context?: HostContext) => {
     const response = await handler(request, context)
     const text = await response.text()
     const body: unknown = JSON.parse(text)
@@ -78,8 +61,8 @@ export function checkoutRig(
     fakeStripe,
     log,
     send,
-    post: (body, headers) => send(checkoutPost(body, headers)),
-    get: (sessionId) => send(new Request(`${CHECKOUT_URL}?session_id=${sessionId}`)),
+    post: (body: unknown) => send(checkoutPost(body)),
+    get: (sessionId: string) => send(new Request(`${CHECKOUT_URL}?session_id=${sessionId}`)),
     reset: () => {
       log.length = 0
       fakeStripe.state.reset()
@@ -88,9 +71,7 @@ export function checkoutRig(
 }
 
 /** Connects the function to a fake Stripe for the tests of a file, each of which finds it as new. */
-export async function startCheckoutRig(
-  options: Partial<CheckoutDependencies> = {},
-): Promise<CheckoutRig> {
+export async function startCheckoutRig(options: Partial<CheckoutDependencies> = {}) {
   const rig = checkoutRig(await startFakeStripe(), options)
   beforeEach(rig.reset)
   afterAll(async () => rig.fakeStripe.close())
