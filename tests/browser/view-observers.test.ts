@@ -3,46 +3,35 @@ import { beforeEach, expect, test } from 'vitest'
 import { observeEntrances, observeSections } from '../../src/browser/view-observers'
 import { stubView, type StubbedView } from '../support/stub-view'
 
-const MARKUP = '<h1 data-in-view>Top</h1><h2 data-in-view>Middle</h2><h2 data-in-view>End</h2>'
-
-let main: HTMLElement
 let view: StubbedView
 
-beforeEach(() => {
-  document.body.innerHTML = `<main>${MARKUP}</main>`
-  main = document.querySelector('main') ?? document.body
+const byId = (id: string) => document.getElementById(id) ?? document.body
+
+/** Shows a document with nothing in view. */
+function open(markup: string): void {
+  document.body.innerHTML = `<main>${markup}</main>`
   view = stubView()
+  view.show(0)
+}
+
+const marks = () => ['top', 'middle', 'end'].map((id) => byId(id).dataset.inView)
+
+beforeEach(() => {
+  open(['top', 'middle', 'end'].map((id) => `<h2 id="${id}" data-in-view>${id}</h2>`).join(''))
 })
 
-function heading(name: string): HTMLElement {
-  const found = [...main.querySelectorAll('h1, h2')].find((each) => each.textContent === name)
-  if (!(found instanceof HTMLElement)) throw new Error(`No heading ${name}`)
-  return found
-}
-
-const marks = () =>
-  [...main.querySelectorAll<HTMLElement>('[data-in-view]')].map(({ dataset }) => dataset.inView)
-
-/** The page is taken over with only its first heading in view. */
-async function open(): Promise<() => void> {
-  view.show(0)
-  view.show(1, heading('Top'))
+test('what is in view already is marked; what is below waits for 15 percent of it, and is then left alone', async () => {
+  view.show(1, byId('top'))
   const stop = observeEntrances()
   await Promise.resolve()
-  return stop
-}
-
-test('what is in view already is marked; what is below waits for 15 percent of it, and is then left alone', async () => {
-  const stop = await open()
   expect(marks()).toEqual(['true', 'false', 'false'])
-  const middle = heading('Middle')
-  view.show(0.14, middle)
+  view.show(0.14, byId('middle'))
   expect(marks()).toEqual(['true', 'false', 'false'])
-  view.show(0.15, middle)
+  view.show(0.15, byId('middle'))
   expect(marks()).toEqual(['true', 'true', 'false'])
-  middle.dataset.inView = 'untouched'
-  view.show(0, middle)
-  view.show(1, middle)
+  byId('middle').dataset.inView = 'untouched'
+  view.show(0, byId('middle'))
+  view.show(1, byId('middle'))
   expect(marks()).toEqual(['true', 'untouched', 'false'])
   stop()
   view.show(1)
@@ -50,26 +39,26 @@ test('what is in view already is marked; what is below waits for 15 percent of i
 })
 
 test('what is above something that is in view counts as seen', async () => {
-  view.show(0)
-  view.show(0.01, heading('Middle'))
+  view.show(0.01, byId('middle'))
   observeEntrances()
   await Promise.resolve()
   expect(marks()).toEqual(['true', 'true', 'false'])
 })
 
 test('the contents mark the section that is being read, one at a time', async () => {
-  main.innerHTML =
-    '<ul data-contents><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul><h2 id="a">A</h2><h2 id="b">B</h2>'
-  const current = () => main.querySelector('[aria-current="location"]')?.textContent
-  view.show(0)
-  const stop = observeSections()
+  open(
+    '<p data-contents><a href="#a">A</a><a href="#b">B</a></p><h2 id="a">A</h2><h2 id="b">B</h2>',
+  )
+  const current = () => document.querySelector('[aria-current="location"]')?.textContent
+  observeSections()
   await Promise.resolve()
   expect(current()).toBeUndefined()
-  view.show(1, heading('A'))
-  expect(current()).toBe('A')
-  view.show(0, heading('A'))
-  expect(current()).toBe('A')
-  view.show(1, heading('B'))
-  expect(current()).toBe('B')
-  stop()
+  for (const [id, share, expected] of [
+    ['a', 1, 'A'],
+    ['a', 0, 'A'],
+    ['b', 1, 'B'],
+  ] as const) {
+    view.show(share, byId(id))
+    expect(current()).toBe(expected)
+  }
 })
