@@ -34,18 +34,20 @@ function onPage(index: number, rest: string): readonly [address: string, page: s
 
 /** Addresses with personal data, each with the page that it is on. */
 const CORPUS = [
-  ...SPELLINGS.flatMap((value, row) => [
-    ...ALLOWED.map((name, at) => onPage(row * 3 + at, `?${name}=${value}&utm_campaign=spring`)),
-    onPage(row, `?utm_campaign=spring#${value}`),
-    [`/u/${value.replaceAll('?', '%3F')}?utm_campaign=spring`, '/404'] as const,
-  ]),
+  ...SPELLINGS.flatMap((value, row) =>
+    ALLOWED.map((name, at) => onPage(row * 3 + at, `?${name}=${value}&utm_campaign=spring`)),
+  ),
+  ...SPELLINGS.map((value, row) => onPage(row, `?utm_campaign=spring#${value}`)),
+  ...SPELLINGS.map(
+    (value) => [`/u/${value.replaceAll('?', '%3F')}?utm_campaign=spring`, '/404'] as const,
+  ),
   ...NAMES.map((name, row) =>
     onPage(row, `?utm_campaign=spring&${name}=Dana+Whitfield&session_id=cs_test_1`),
   ),
   ['/booking%2dsuccess?attendeeName=Dana&utm_campaign=spring', '/booking-success'],
   ['/booking%252Dsuccess/?attendeeName=Dana&utm_campaign=spring', '/booking-success'],
   [
-    `/subscription-success.html?session%5Fid=cs_test_1&utm_campaign=spring`,
+    '/subscription-success.html?session%5Fid=cs_test_1&utm_campaign=spring',
     '/subscription-success',
   ],
   ['/about?utm_campaign=spring&dana@cedar.example', '/about'],
