@@ -24,10 +24,10 @@ const { pieces, ...work } = content.work
 
 /** From left to right. `place`: a piece's width, the cap's overlap with the invoice, and their order on phones. */
 const PIECES = [
-  { ...pieces.sign, drawing: sign, place: 'w-3/5 max-md:-order-1 md:w-[26%]' },
-  { ...pieces.card, drawing: card, place: 'w-full md:w-[28%]' },
-  { ...pieces.invoice, drawing: invoice, place: 'w-full md:w-[26%]' },
-  { ...pieces.cap, drawing: cap, place: 'w-2/5 max-md:-order-1 md:-ml-[4%] md:w-[21%]' },
+  { ...pieces.sign, drawing: sign, place: 'w-2/5 max-md:-order-2 md:w-[26%]' },
+  { ...pieces.card, drawing: card, place: 'w-3/5 md:w-[28%]' },
+  { ...pieces.invoice, drawing: invoice, place: 'w-3/5 max-md:-order-1 md:w-[26%]' },
+  { ...pieces.cap, drawing: cap, place: 'w-2/5 md:-ml-[4%] md:w-[21%]' },
 ]
 
 /** The example company's logo on its truck, a sign, a card, an invoice and a cap. */
@@ -36,10 +36,11 @@ function BrandWork() {
     <Section background="wheat-tint" className="pt-10 md:pt-14">
       <div className="relative px-2.5">
         <div className="absolute inset-x-0 bottom-0 h-[16%] border-t-2 border-soil bg-line" />
+        {/* Phones show the part from the door to the tailgate. */}
         <Drawing
           drawing={truck}
           alt={work.truckLabel}
-          className="relative mx-auto w-full max-w-container pb-4 md:pb-8"
+          className="relative -ml-[56%] w-[165%] max-w-none pb-4 md:mx-auto md:w-full md:max-w-container md:pb-8"
         />
       </div>
       <div className="container-page pt-10 md:pt-14">
@@ -71,21 +72,21 @@ function DesignServices() {
   const { items, ...heading } = content.services
   return (
     <TitledSection id="services" background="limestone-2" {...heading}>
-      <ol className="mt-8 grid grid-cols-1 gap-x-6 md:grid-cols-2">
+      <ol className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-4 md:grid-cols-2 md:gap-x-6">
         {items.map(({ name, text }, index) => (
           <li
             key={name}
-            className="content-start gap-x-6 gap-y-5 border-t-[1.5px] border-soil py-6 xl:flex xl:flex-wrap"
+            className="content-start gap-x-6 gap-y-5 border-t-[1.5px] border-soil py-4 md:py-6 xl:flex xl:flex-wrap"
           >
             {/* Decorative: the text beside it describes it. */}
             <Drawing
               drawing={SPECIMENS[index] ?? logo}
-              className="mb-5 w-full rounded-tag xl:mb-0 xl:w-68"
+              className="mb-3 w-full rounded-tag md:mb-5 xl:mb-0 xl:w-68"
             />
             {/* At 200% text size the text moves to its own line (WCAG 1.4.4). */}
             <div className="xl:min-w-60 xl:flex-1">
-              <h3 className="text-h3">
-                <span aria-hidden="true" className="mr-3 figure-number text-soil-3">
+              <h3 className="text-lead leading-tight md:text-h3">
+                <span aria-hidden="true" className="mr-2 figure-number text-soil-3 md:mr-3">
                   {index + 1}
                 </span>
                 {name}

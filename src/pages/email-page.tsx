@@ -8,11 +8,10 @@ import steps from '../assets/scenes/email-steps.svg?drawing'
 import { email as content } from '../content/services/email'
 import { serviceTestimonials } from '../content/testimonials'
 import { DrawnSteps } from '../sections/steps'
-import { FeatureList } from '../sections/feature-list'
+import { FeatureColumns } from '../sections/feature-list'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
-import { SwipeRegion } from '../sections/swipe-region'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 
@@ -45,31 +44,36 @@ function MailPreview() {
 
 const MAILBOXES = { ajar, sent, full, answered, canceled } as const
 
-/** Six mailboxes along a street, which scrolls on phones: the fourth email gets a reply, so the last two are not sent. */
+/** Six mailboxes along a street, one below the other on phones: the fourth email gets a reply, so the last two are not sent. */
 function MailSequence() {
   const { title, text, mails, dayLabel } = content.sequence
   const { reply, outcome } = content.mail
   return (
     <TitledSection className="bg-prairie-tint py-12 md:py-20" title={title} text={text}>
-      <SwipeRegion label={title} className="-mx-gutter snap-x lg:contents">
-        <ol className="mt-8 flex w-max px-gutter pb-2 lg:grid lg:w-auto lg:grid-cols-6 lg:px-0">
-          {mails.map(({ day, subject, purpose, mailbox }) => (
-            <li key={day} className="w-40 shrink-0 snap-start lg:w-auto">
-              <Drawing drawing={MAILBOXES[mailbox]} className="h-auto w-37.5" />
-              <div className="border-t-3 border-prairie pt-4 pr-4">
-                <p className="figure-number text-h3">
-                  {dayLabel} {day}
-                </p>
-                <h3 className="mt-1 font-text text-body font-semibold tracking-normal">
-                  {subject}
-                </h3>
-                <p className="text-soil-2">{purpose}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </SwipeRegion>
-      <div className="grid-page mt-10 items-center gap-y-8 border-t-4 border-wheat pt-8">
+      <ol className="mt-8 grid md:grid-cols-3 md:gap-y-8 lg:grid-cols-6">
+        {mails.map(({ day, subject, purpose, mailbox }) => (
+          <li
+            key={day}
+            className="flex gap-4 border-prairie max-md:border-b-[1.5px] md:flex-col md:gap-0"
+          >
+            <Drawing
+              drawing={MAILBOXES[mailbox]}
+              className="h-auto w-18 self-end md:w-37.5 md:self-start"
+            />
+            {/* On wide pages a thread leads from the answered email to the email below. */}
+            <div
+              className={`grow border-prairie py-3 md:border-t-3 md:pt-4 md:pr-4 lg:pb-10 ${mailbox === 'answered' ? 'lg:border-l-4 lg:border-l-wheat lg:pl-4' : ''}`}
+            >
+              <p className="figure-number text-h3">
+                {dayLabel} {day}
+              </p>
+              <h3 className="mt-1 font-text text-body font-semibold tracking-normal">{subject}</h3>
+              <p className="text-soil-2">{purpose}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="grid-page mt-8 items-center gap-y-8 lg:mt-0">
         <div className="lg:col-span-7">
           <MailPreview />
         </div>
@@ -92,7 +96,7 @@ export function EmailPage() {
       picture={
         <Drawing
           drawing={stuffed}
-          className="mx-auto -mb-12 w-full max-w-160 self-end md:-mb-14"
+          className="-mb-12 w-[112%] max-w-none self-end md:mx-auto md:-mb-14 md:w-full md:max-w-160"
           above
         />
       }
@@ -101,7 +105,7 @@ export function EmailPage() {
       <TitledSection background="wheat" className="py-14 md:py-20" title={process.title}>
         <DrawnSteps steps={process.steps} drawing={steps} />
       </TitledSection>
-      <FeatureList {...content.features} className="pt-16 md:pt-24" />
+      <FeatureColumns {...content.features} className="pt-16 md:pt-24" />
       <QuoteColumns quotes={serviceTestimonials.email} />
     </ServicePage>
   )

@@ -8,7 +8,7 @@ import { serviceTestimonials } from '../content/testimonials'
 import { FeatureList } from '../sections/feature-list'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
-import { Steps } from '../sections/steps'
+import { LineSteps } from '../sections/steps'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing, ResponsiveDrawing } from '../ui/drawing'
 
@@ -126,12 +126,7 @@ export function SearchMarketingPage() {
       <LeakScene />
       <MonthlyReport />
       <TitledSection background="prairie-dark" className="py-14 md:py-20" title={process.title}>
-        {/* Four steps along one line, which is vertical on phones. */}
-        <Steps
-          steps={process.steps}
-          className="mt-content gap-x-6 border-wheat text-on-dark-prairie max-lg:gap-y-9 max-lg:border-l-3 max-lg:pl-6 lg:grid-cols-4 lg:border-t-3"
-          stepClass="lg:pt-7"
-        />
+        <LineSteps steps={process.steps} />
       </TitledSection>
       <FeatureList {...content.features} className="pt-16 md:pt-24" />
       <QuoteColumns quotes={serviceTestimonials.searchMarketing} />

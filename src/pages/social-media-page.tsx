@@ -28,7 +28,7 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
       <Drawing
         drawing={frame4}
         alt={picture}
-        className="h-0 min-h-40 w-full grow object-cover object-bottom"
+        className="h-0 min-h-32 w-full grow object-cover object-bottom"
       />
       <p className="flex flex-wrap items-center justify-between gap-2 bg-white px-4 py-3">
         <b className="font-semibold">{ad.headline}</b>
@@ -51,13 +51,14 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
 function AdStrip() {
   return (
     <Section background="soil" className="py-8 md:py-14">
+      <div className="container-page mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 md:mb-9">
+        <h2 className="max-w-[14em] text-h2">{ad.title}</h2>
+        <ExampleTag>{ad.label}</ExampleTag>
+      </div>
       <SwipeRegion label={ad.framesLabel} className="snap-x lg:contents">
         <ul className="flex w-max gap-3 px-gutter lg:container-page lg:grid lg:grid-cols-4 lg:gap-5 lg:px-0">
           {ad.frames.map(({ at, text, picture }, index) => (
-            <li
-              key={at}
-              className="flex w-[68vw] max-w-72 snap-start flex-col lg:w-auto lg:max-w-none"
-            >
+            <li key={at} className="flex snap-start flex-col max-lg:w-52.5 max-lg:last:w-65">
               {FRAMES[index] === undefined ? (
                 <AdOnPhone picture={picture} />
               ) : (
@@ -67,18 +68,14 @@ function AdStrip() {
                   className="w-full grow rounded-window object-cover"
                 />
               )}
-              <p className="mt-2 flex min-h-20 gap-x-3 max-lg:flex-col lg:min-h-14 lg:items-baseline">
-                <span className="text-small text-on-dark-quiet tabular">{at}</span>
+              <p className="mt-2 min-h-18 text-small lg:min-h-0">
+                <span className="block text-on-dark-quiet tabular">{at}</span>
                 <span className="font-medium">{text}</span>
               </p>
             </li>
           ))}
         </ul>
       </SwipeRegion>
-      <div className="container-page mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-        <h2 className="max-w-[14em] text-h2">{ad.title}</h2>
-        <ExampleTag>{ad.label}</ExampleTag>
-      </div>
     </Section>
   )
 }

@@ -2,12 +2,11 @@ import calendar from '../assets/scenes/text-calendar.svg?drawing'
 import dog from '../assets/scenes/text-dog.svg?drawing'
 import osei from '../assets/scenes/text-osei.svg?drawing'
 import sign from '../assets/scenes/text-sign.svg?drawing'
-import steps from '../assets/scenes/text-steps.svg?drawing'
 import stop from '../assets/scenes/text-stop.svg?drawing'
 import tag from '../assets/scenes/text-tag.svg?drawing'
 import { text as content, type ThreadText } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
-import { DrawnSteps } from '../sections/steps'
+import { LineSteps } from '../sections/steps'
 import { ExampleTag } from '../sections/product/example-tag'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
@@ -31,8 +30,8 @@ interface TextsProps {
 function Texts({ day, texts }: TextsProps) {
   return (
     <>
-      <p className="py-4 text-center text-small text-soil-3">{day}</p>
-      <ol className="grid gap-2.5">
+      <p className="py-2 text-center text-small text-soil-3">{day}</p>
+      <ol className="grid gap-4">
         {texts.map(({ from, text }) => (
           <li
             key={text}
@@ -51,16 +50,14 @@ function Texts({ day, texts }: TextsProps) {
 function SockPhone() {
   const { label, day, texts, dog: dogLabel } = content.phone
   return (
-    <figure aria-label={label} className="mx-auto flex items-end">
-      <div className="w-72 min-w-0 rounded-[3rem] border-14 border-soil bg-white px-4 pt-4 pb-20">
+    <figure
+      aria-label={label}
+      className="-mb-12 -ml-10 flex items-end md:mx-auto md:-mb-14 lg:mr-0 lg:self-end"
+    >
+      <div className="w-72 min-w-0 shrink-0 rounded-t-[3rem] border-14 border-b-0 border-soil bg-white px-4 pt-4 pb-20">
         <Texts day={day} texts={texts} />
       </div>
-      <Drawing
-        drawing={dog}
-        alt={dogLabel}
-        className="-ml-16 w-36 min-w-0 md:-ml-14 md:w-56"
-        above
-      />
+      <Drawing drawing={dog} alt={dogLabel} className="-ml-14 w-44 md:w-80 lg:w-88" above />
     </figure>
   )
 }
@@ -72,32 +69,29 @@ const FIGURES = [sign, calendar, osei, tag, stop] as const
 function Conversation() {
   const { title, tag: exampleTag, parts } = content.thread
   return (
-    <TitledSection
-      background="prairie-dark"
-      className="py-12 md:py-20"
-      title={title}
-      text={<ExampleTag>{exampleTag}</ExampleTag>}
-    >
-      <div className="relative mt-content">
-        <div className="absolute inset-y-0 left-0 w-[min(20rem,46%)] rounded-[3rem] border-14 border-soil bg-white max-md:hidden lg:w-[min(26rem,46%)]" />
-        <ol className="relative grid grid-cols-1 max-md:gap-y-10 md:py-3.5">
+    <TitledSection background="prairie-dark" className="py-12 md:py-20" title={title}>
+      <ExampleTag className="mt-4">{exampleTag}</ExampleTag>
+      <div className="relative mt-8">
+        <div className="absolute inset-y-0 left-0 w-full rounded-[3rem] border-14 border-soil bg-white md:w-[min(20rem,46%)] lg:w-[min(26rem,46%)]" />
+        <ol className="relative grid grid-cols-1 py-10 md:py-8">
           {parts.map(({ name, text, day, texts }, index) => (
             <li
               key={name}
-              className="group grid grid-cols-1 md:grid-cols-[min(20rem,46%)_minmax(0,1fr)] lg:grid-cols-[min(26rem,46%)_minmax(0,1fr)]"
+              className="grid grid-cols-1 md:grid-cols-[min(20rem,46%)_minmax(0,1fr)] lg:grid-cols-[min(26rem,46%)_minmax(0,1fr)]"
             >
-              <div className="px-4 pb-5 text-soil max-md:rounded-panel max-md:bg-white md:px-9.5 md:group-last:pb-12">
-                <Texts day={day} texts={texts} />
-              </div>
-              <div className="mt-5 flex items-start justify-between gap-6 self-start border-wheat md:mt-14 md:border-t-3 md:pt-5 md:pl-8">
+              {/* On phones a band in front of the phone. */}
+              <div className="-mx-gutter flex items-center justify-between gap-6 border-wheat bg-prairie-dark px-gutter py-4 md:order-1 md:mr-0 md:ml-8 md:border-t-3 md:px-0">
                 <div className="min-w-0">
                   <h3 className="text-h3">{name}</h3>
                   <p className="mt-1.5 text-on-dark-prairie">{text}</p>
                 </div>
                 <Drawing
                   drawing={FIGURES[index] ?? sign}
-                  className="w-28 max-w-2/5 shrink-0 object-contain object-right lg:h-52 lg:w-65"
+                  className="h-24 w-28 max-w-2/5 shrink-0 rounded-panel bg-prairie-tint object-contain p-3 lg:h-37.5 lg:w-50 lg:p-4"
                 />
+              </div>
+              <div className="px-7 pt-2 pb-6 text-soil md:px-9.5 md:pt-0">
+                <Texts day={day} texts={texts} />
               </div>
             </li>
           ))}
@@ -143,7 +137,7 @@ export function TextPage() {
       <Conversation />
       <Price />
       <TitledSection background="wheat-tint" className="py-14 md:py-20" title={process.title}>
-        <DrawnSteps steps={process.steps} drawing={steps} />
+        <LineSteps steps={process.steps} />
       </TitledSection>
       <QuoteColumns quotes={serviceTestimonials.text} />
     </ServicePage>

@@ -39,6 +39,17 @@ export function Steps({ steps, drawing, partClass, className, stepClass, wordsCl
   )
 }
 
+/** Steps along one gold line, which is vertical on narrow pages. */
+export function LineSteps({ steps }: Pick<StepsProps, 'steps'>) {
+  return (
+    <Steps
+      steps={steps}
+      className="mt-content gap-x-6 border-wheat text-soil-2 max-lg:gap-y-7 max-lg:border-l-3 max-lg:pl-6 lg:grid-cols-4 lg:border-t-3 on-dark:text-on-dark-prairie"
+      stepClass="lg:pt-7"
+    />
+  )
+}
+
 type DrawnProps = Required<Pick<StepsProps, 'steps' | 'drawing'>>
 
 /** Steps in four columns, each under its part of a line drawing; on phones beside it. */
@@ -48,7 +59,7 @@ export function DrawnSteps(props: DrawnProps) {
       className="mt-content gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-9 lg:grid-cols-4"
       stepClass="flex items-start gap-5 border-soil max-md:border-t-[1.5px] max-md:pt-4 md:block"
       wordsClass="min-w-0 border-soil md:border-t-[1.5px] md:pt-4"
-      partClass="aspect-16/13 w-28 max-w-2/5 shrink-0 md:w-40 md:max-w-none"
+      partClass="aspect-16/13 w-20 shrink-0 md:w-40 md:max-w-none"
       {...props}
     />
   )
