@@ -14,8 +14,14 @@ import { Section } from '../ui/section'
 function PortalWork() {
   const { title, tag, scene } = content.portal
   return (
-    <Section background="limestone-2" className="pb-14 md:pb-16">
-      <div className="overflow-hidden bg-line">
+    <Section className="flex flex-col lg:flex-col-reverse">
+      <div className="pb-12 lg:bg-line lg:pt-12">
+        <div className="container-page">
+          <ExampleTag>{tag}</ExampleTag>
+          <h2 className="mt-3 max-w-[24em] text-h2">{title}</h2>
+        </div>
+      </div>
+      <div className="overflow-hidden border-soil bg-line lg:border-b-2">
         <div className="relative mx-auto max-w-[80rem]">
           <ResponsiveDrawing
             wide={house}
@@ -29,10 +35,6 @@ function PortalWork() {
             className="relative mx-auto -mt-[8%] w-11/12 pb-6 lg:absolute lg:top-[7%] lg:right-[2.8%] lg:mt-0 lg:w-[40.6%] lg:pb-0"
           />
         </div>
-      </div>
-      <div className="container-page pt-10">
-        <ExampleTag>{tag}</ExampleTag>
-        <h2 className="mt-3 max-w-[24em] text-h2">{title}</h2>
       </div>
     </Section>
   )

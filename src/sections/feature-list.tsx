@@ -16,7 +16,7 @@ function NamedTexts({
         {items.map(({ name, text }) => (
           <li key={name} className={`grid grid-cols-1 content-start ${item}`}>
             <h3 className="text-lead leading-tight md:text-h3">{name}</h3>
-            <p className="text-soil-2">{text}</p>
+            <p className="text-balance text-soil-2">{text}</p>
           </li>
         ))}
       </ul>
