@@ -16,11 +16,11 @@ export function PauseButton({
   const Icon = playing ? PauseIcon : PlayIcon
   return (
     <Button
-      variant="secondary"
+      variant="quiet"
       size="small"
       aria-label={`${action} ${subject}`}
       onClick={onToggle}
-      className="unfolded:hidden"
+      className="-ml-4.5 max-md:-ml-3 on-dark:text-on-dark on-dark:hover:text-limestone unfolded:hidden"
     >
       <Icon />
       <span>{action}</span>

@@ -157,8 +157,8 @@ export function LivePhone() {
 
   return (
     <div role="group" aria-label={livePhone.label}>
-      <div ref={box} className="flex flex-wrap items-start justify-center gap-8">
-        <div className="flex h-130 w-80 max-w-full flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-drawing text-soil md:h-140 lg:h-147 unfolded:hidden">
+      <div ref={box} className="flex flex-wrap items-start justify-center gap-x-6 gap-y-8">
+        <div className="flex h-130 w-80 max-w-full flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-drawing text-soil md:h-140 lg:w-78 unfolded:hidden">
           <p className="flex items-center justify-between border-b border-line bg-limestone px-4.5 py-3 font-semibold">
             <span>{contact}</span>
             <span className="font-normal text-soil-3">8:12</span>

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import joan from '../../assets/scenes/joan-face.svg?drawing'
 import puppy from '../../assets/scenes/puppy.svg?drawing'
 import signature from '../../assets/scenes/office-signature.svg?drawing'
-import threadPhone from '../../assets/scenes/office-thread-phone.svg?drawing'
-import thread from '../../assets/scenes/office-thread.svg?drawing'
 import { livePhone, type PhoneStep } from '../../content/product/live-phone'
-import { Drawing, ResponsiveDrawing, type DrawingSource } from '../../ui/drawing'
+import { Drawing, type DrawingSource } from '../../ui/drawing'
 import { Printed } from '../../ui/printed'
 import type { PhoneState } from './live-phone'
 
@@ -20,11 +18,11 @@ const FILLED: Readonly<Record<PhoneStep, number>> = {
   friday: 4,
 }
 
-/** Length of the thread, by number of filled cards. */
-const THREAD_HEIGHTS = ['h-0', 'h-26', 'h-61', 'h-95', 'h-full'] as const
-
 const portrait = (drawing: DrawingSource) => (
-  <Drawing drawing={drawing} className="size-[56px] rounded-full border-[1.5px] border-soil" />
+  <Drawing
+    drawing={drawing}
+    className="size-[44px] rounded-full border-[1.5px] border-soil md:size-[56px]"
+  />
 )
 
 /** The content of each filled card. The second one marks the day of the picked time. */
@@ -41,7 +39,7 @@ const DRAWINGS: Readonly<
     </div>
   ),
   visit: (picked) => (
-    <p className="grid grid-cols-5 text-center leading-11">
+    <p className="grid grid-cols-5 text-center leading-9 md:leading-11">
       {office.days.map((day) => (
         <span
           key={day}
@@ -53,7 +51,7 @@ const DRAWINGS: Readonly<
     </p>
   ),
   quote: () => (
-    <div>
+    <div className="flex items-end gap-3 md:block">
       <p className="figure-number text-h3 leading-none">{office.quote.title}</p>
       <Drawing
         drawing={signature}
@@ -62,7 +60,7 @@ const DRAWINGS: Readonly<
     </div>
   ),
   review: () => (
-    <div className="flex items-center justify-between pl-6 text-h3 text-prairie">
+    <div className="flex items-center justify-between text-h3 text-prairie">
       <p>
         <Printed sign={office.rating} />
       </p>
@@ -71,33 +69,40 @@ const DRAWINGS: Readonly<
   ),
 }
 
-/** The company's side of the demo: four cards on one thread. */
+/** The piece of the thread that reaches a card: from the phone beside the first one, or from the card above. */
+const THREAD = {
+  first: 'right-full w-6 max-md:hidden unfolded:hidden',
+  next: '-left-px h-full w-[3px] md:h-33',
+} as const
+
+/** The company's side of the demo: four cards on one thread; on phones one card with four rows. */
 export function OfficeBoard({ step, slot }: PhoneState) {
   const filled = FILLED[step]
   return (
     <div className="min-w-44 flex-1">
       <p className="pb-4 text-small leading-7 font-semibold">{office.title}</p>
-      <div className="relative max-md:ml-5">
-        <div
-          className={`pointer-events-none absolute -left-10 z-1 overflow-hidden ${THREAD_HEIGHTS[filled] ?? ''}`}
-        >
-          <ResponsiveDrawing wide={thread} phone={threadPhone} className="max-w-none" />
-        </div>
-        <ol className="grid auto-rows-[7.5rem] grid-cols-1 gap-3 text-drawing">
-          {office.lanes.map(({ id, name, waitsFor, at = slot }, card) => (
-            <li
-              key={id}
-              className={`grid grid-cols-1 content-between rounded-toast border-[1.5px] px-4 py-3 ${card < filled ? 'border-soil bg-white' : 'border-line-strong text-soil-2'}`}
-            >
-              <p className="flex justify-between text-soil-3">
-                <span>{name}</span>
-                {card < filled && <span key={at}>{at}</span>}
-              </p>
-              {card < filled ? DRAWINGS[id](slot) : <p className="text-body">{waitsFor}</p>}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className="grid auto-rows-[4.25rem] grid-cols-1 border-soil text-drawing max-md:rounded-toast max-md:border-[1.5px] max-md:bg-white md:auto-rows-[7.5rem] md:gap-3">
+        {office.lanes.map(({ id, name, waitsFor, at = slot }, card) => (
+          <li
+            key={id}
+            className={`relative grid grid-cols-[5.5rem_1fr] content-center items-center gap-x-3 px-3.5 not-last:border-b md:grid-cols-1 md:content-between md:rounded-toast md:border-[1.5px]! md:px-5 md:py-3 ${card < filled ? 'border-line md:border-soil md:bg-white' : 'border-line-strong text-soil-2'}`}
+          >
+            <p className="flex justify-between text-soil-3 max-md:flex-col max-md:leading-tight">
+              <span>{name}</span>
+              {card < filled && <span key={at}>{at}</span>}
+            </p>
+            {card < filled ? DRAWINGS[id](slot) : <p className="text-body">{waitsFor}</p>}
+            {card < filled && (
+              <>
+                <span
+                  className={`absolute bottom-1/2 min-h-[3px] bg-wheat ${card === 0 ? THREAD.first : THREAD.next}`}
+                />
+                <span className="absolute top-1/2 -left-1.25 -mt-1.5 size-2.5 rounded-full bg-wheat" />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

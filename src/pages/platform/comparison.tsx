@@ -9,9 +9,9 @@ import { Section } from '../../ui/section'
 const { title, tools, caption, featureHeading, priceUnit, ours, multiple, words, rows } =
   platformComparison
 
-const CELL = 'border-b border-line py-2 text-left md:py-4'
+const CELL = 'border-b border-line py-1 text-left md:py-4'
 const OURS = `${CELL} border-white/20 bg-prairie px-2 text-white md:px-6`
-const MULTIPLE = `${CELL} pl-3 md:pl-6`
+const MULTIPLE = `${CELL} pl-2 md:pl-6`
 
 const LABELS = 'absolute inset-0 size-full fill-soil'
 
@@ -36,7 +36,7 @@ function Price({ price }: { readonly price: string }) {
 
 /**
  * Eight receipts whose threads run into one bill, which stands on the platform's column of the table. The column is one
- * block from its header to below the last row.
+ * block from its header, which the last thread reaches, to below the last row.
  */
 export function Comparison() {
   return (
@@ -46,7 +46,7 @@ export function Comparison() {
       </h2>
       <div
         aria-hidden="true"
-        className="relative mt-6 max-lg:max-w-120 md:max-lg:ml-[calc(54%-15rem)]"
+        className="pointer-events-none relative mt-6 max-lg:max-w-120 md:max-lg:ml-[calc(54%-15rem)] lg:-mb-[3.6667%]"
       >
         <ResponsiveDrawing
           wide={comparison}
@@ -54,7 +54,7 @@ export function Comparison() {
           minWidth="64em"
           className="w-full"
         />
-        <svg viewBox="0 0 1200 210" className={`${LABELS} max-lg:hidden`} fontSize={18}>
+        <svg viewBox="0 0 1200 270" className={`${LABELS} max-lg:hidden`} fontSize={18}>
           {labelsFor('wide')}
         </svg>
         <svg viewBox="0 0 350 190" className={`${LABELS} lg:hidden`} fontSize={14}>
@@ -65,13 +65,12 @@ export function Comparison() {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="align-bottom *:font-normal">
-            <th scope="col" className={`${CELL} w-[34%] text-soil-3 md:w-[41.5%]`}>
+            <th scope="col" className={`${CELL} w-2/5 text-soil-3 md:w-[41.5%]`}>
               {featureHeading}
             </th>
-            <th scope="col" className={`${OURS} w-[32%] rounded-t-window md:w-1/4`}>
+            <th scope="col" className={`${OURS} w-[29%] rounded-t-window md:w-1/4`}>
               {ours.name}
               <Price price={ours.price} />
-              <span className="mt-1 block text-small">{ours.note}</span>
             </th>
             <th scope="col" className={MULTIPLE}>
               {multiple.name}
@@ -95,10 +94,12 @@ export function Comparison() {
             </tr>
           ))}
         </tbody>
-        <tfoot aria-hidden="true">
+        <tfoot>
           <tr>
             <td />
-            <td className="h-8 rounded-b-window bg-prairie" />
+            <td className="rounded-b-window bg-prairie px-2 py-2 text-small leading-snug text-white md:px-6 md:py-4">
+              {ours.note}
+            </td>
             <td />
           </tr>
         </tfoot>

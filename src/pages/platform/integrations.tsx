@@ -12,11 +12,11 @@ const { title, text, label, integrations, more } = platformIntegrations
 /** Interval at which the integrations advance by one tile. */
 export const INTEGRATIONS_AUTOPLAY_MS = 2_000
 
-/** Wide enough for the longest name at heading size. */
-const TILE = 'relative w-72 shrink-0 pr-8 md:w-84'
+/** Wide enough for the longest name at heading size; on wide pages four fill the container. */
+const TILE = 'relative w-72 shrink-0 pr-6 lg:w-[calc(25%+6px)]'
 
 const STEP_BUTTON =
-  'group inline-flex size-11 cursor-pointer items-center justify-center rounded-control border-[1.5px] border-soil hover:bg-soil hover:text-limestone unfolded:hidden'
+  'group inline-flex size-11 cursor-pointer items-center justify-center rounded-control text-soil-2 hover:bg-soil hover:text-limestone unfolded:hidden'
 
 /**
  * A looping carousel of integrations. It advances by itself, and visitors can drag it or use its buttons (WCAG 2.5.7). All
@@ -31,14 +31,14 @@ export function PlatformIntegrations() {
   )
 
   return (
-    <Section background="wheat-tint" className="py-10 md:py-16">
+    <Section background="wheat-tint" className="py-10 md:py-24">
       <section aria-roledescription="carousel" aria-label={label}>
         <div className="container-page flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <div>
             <h2 className="max-w-[11em] text-h2">{title}</h2>
             <p className="mt-4 max-w-[48ch] text-soil-2">{text}</p>
           </div>
-          <div className="flex gap-2">
+          <div className="flex gap-2 lg:-mr-3">
             <PauseButton playing={playing} subject={label} onToggle={toggle} />
             <button
               type="button"
@@ -64,7 +64,7 @@ export function PlatformIntegrations() {
         >
           <div
             ref={viewport}
-            className="ml-[max(theme(spacing.gutter),calc(50%-600px))] cursor-grab overflow-hidden active:cursor-grabbing"
+            className="mx-[max(theme(spacing.gutter),calc(50%-600px))] cursor-grab overflow-hidden active:cursor-grabbing max-lg:mr-0"
           >
             <ul className="flex touch-pan-y print:transform-none! unfolded:flex-wrap unfolded:gap-y-8">
               {integrations.map(({ name, icon, arrives }) => (

@@ -8,11 +8,11 @@ import { TextLink } from '../../ui/text-link'
 const { title, lead, price, link, more, note, stats } = platformHero
 const { before, figure, unit } = price
 
-/** The pitch, the price and our figures, beside the demo. */
+/** The pitch and the price beside the demo, and our figures: below both on wide pages, between them on narrow ones. */
 export function Opening() {
   return (
-    <div className="grid-page container-page items-start gap-y-10 py-7 md:pb-16">
-      <div className="lg:col-span-5 xl:col-span-6">
+    <div className="container-page grid grid-cols-1 items-start gap-x-6 gap-y-8 py-7 md:pb-16 lg:grid-cols-[5fr_7fr] xl:grid-cols-[33rem_1fr]">
+      <div>
         <h1 className="text-title">{title}</h1>
         <p className="my-5 max-w-measure text-lead text-soil-2">{lead}</p>
         <p className="flex flex-wrap items-baseline gap-x-2 text-soil-3">
@@ -25,22 +25,20 @@ export function Opening() {
           <TextLink {...more} />
         </div>
         <p className="mt-2 text-small text-soil-3">{note}</p>
-        <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-5 gap-y-4 border-t border-line-strong pt-5">
-          {stats.map(({ value, label }) => (
-            <li key={label}>
-              <span className="block figure-number text-title leading-none text-prairie md:text-h2">
-                {value}
-              </span>
-              <span>{label}</span>
-            </li>
-          ))}
-        </ul>
       </div>
-      <div className="lg:col-span-7 xl:col-span-6">
-        <Island name="live-phone">
-          <LivePhone />
-        </Island>
-      </div>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line-strong pt-5 md:grid-cols-4 lg:order-last lg:col-span-2">
+        {stats.map(({ value, label }) => (
+          <li key={label} className="gap-x-3 lg:flex lg:flex-wrap lg:items-baseline">
+            <span className="block figure-number text-title leading-none text-prairie md:text-h2">
+              {value}
+            </span>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <Island name="live-phone">
+        <LivePhone />
+      </Island>
     </div>
   )
 }

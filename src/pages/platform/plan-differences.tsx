@@ -1,7 +1,6 @@
 import { platformPricing } from '../../content/pages/platform/pricing'
 import { PLAN_IDS, PLANS, type PlanId } from '../../shared/plans'
 import { CheckIcon, DashIcon } from '../../ui/icons'
-import { TextLink } from '../../ui/text-link'
 import { PLAN_SHOWN } from './plan-card'
 
 const { differences, only, shared } = platformPricing
@@ -84,12 +83,11 @@ export function PlanDifferences() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, hint, link, values }) => (
+        {rows.map(({ name, hint, values }) => (
           <tr key={name} className="align-baseline">
             <th scope="row" className={`${CELL} pr-4 font-medium`}>
               {name}
               {hint && <span className="block text-small font-normal text-soil-3">{hint}</span>}
-              {link && <TextLink {...link} className="text-small" />}
             </th>
             {PLAN_IDS.map((id) => {
               const value = values[id]

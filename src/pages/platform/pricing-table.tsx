@@ -3,6 +3,7 @@ import { formatUsd } from '../../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod } from '../../shared/plans'
 import { BILLING_LABELS, planPriceCents } from '../../shared/pricing'
 import { Section } from '../../ui/section'
+import { TextLink } from '../../ui/text-link'
 import { Choice } from '../../sections/choice'
 import { PERIOD_SHOWN, PlanCard, textPerPeriod } from './plan-card'
 import { InEveryPlan, OnlyWithShimzy, PlanDifferences } from './plan-differences'
@@ -88,6 +89,9 @@ export function PricingTable() {
           <PlanCard key={id} {...PLANS[id]} />
         ))}
         <PlanDifferences />
+        <p className="border-b border-line py-1 md:col-span-4">
+          <TextLink {...platformPricing.fees} />
+        </p>
         <InEveryPlan />
         <OnlyWithShimzy />
       </div>

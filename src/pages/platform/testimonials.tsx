@@ -27,80 +27,60 @@ export function PlatformTestimonials() {
   )
 
   return (
-    <Section
-      background={isQuiet ? 'limestone' : 'soil'}
-      className={isQuiet ? 'py-8 md:py-12' : 'py-10 md:py-24'}
-      contained
-    >
-      <section
-        ref={box}
-        aria-roledescription="carousel"
-        aria-label={text.label}
-        className={`grid-page items-center gap-y-3 ${isQuiet ? 'border-y border-line-strong py-5' : ''}`}
-      >
-        <div className="lg:col-span-3">
-          {!isQuiet && <h2 className="text-h3">{text.title}</h2>}
-          <SampleNote
-            proofs={testimonials}
-            text={text.sampleNote}
-            className={isQuiet ? 'text-soil-3' : 'mt-2 text-on-dark-quiet'}
-          />
+    <Section background={isQuiet ? 'limestone' : 'soil'} className="py-14 md:py-24" contained>
+      <section ref={box} aria-roledescription="carousel" aria-label={text.label}>
+        {!isQuiet && <h2 className="mb-6 text-h3">{text.title}</h2>}
+        <div aria-live={moving ? 'off' : 'polite'} className="grid unfolded:gap-y-6">
+          {testimonials.map(({ id, businessType, content, rating }, position) => (
+            <figure
+              key={id}
+              aria-roledescription="slide"
+              aria-label={text.slideLabel(position + 1, testimonials.length)}
+              data-shown={position === index}
+              className="col-start-1 row-start-1 transition-opacity duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0 unfolded:row-auto unfolded:data-[shown=false]:visible unfolded:data-[shown=false]:opacity-100"
+            >
+              <blockquote className={isQuiet ? 'max-w-[52ch] text-lead' : 'font-heading text-h2'}>
+                <p>“{content}”</p>
+              </blockquote>
+              <figcaption className="mt-2 flex flex-wrap items-baseline gap-x-5">
+                <span className={isQuiet ? 'text-soil-3' : 'font-semibold'}>{businessType}</span>
+                {!isQuiet && (
+                  <>
+                    <span aria-hidden="true" className="text-wheat">
+                      {'★'.repeat(rating)}
+                    </span>
+                    <span className="sr-only">{text.ratingInWords(rating)}</span>
+                  </>
+                )}
+              </figcaption>
+            </figure>
+          ))}
         </div>
-        <div className="flex flex-col justify-between gap-x-8 lg:col-span-9 lg:flex-row lg:flex-wrap lg:items-center">
-          <div className="order-last mt-3 flex flex-wrap items-center gap-x-3 lg:mt-0 lg:shrink-0 unfolded:hidden">
-            <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
-            <div className="flex">
-              {testimonials.map(({ id, businessType }, position) => (
-                <button
-                  key={id}
-                  type="button"
-                  aria-label={text.dotLabel(position + 1, testimonials.length, businessType)}
-                  aria-current={position === index}
-                  onClick={() => {
-                    setIndex(position)
-                    pause()
-                  }}
-                  className={`group inline-flex size-11 cursor-pointer items-center justify-center ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
-                >
-                  <span className="size-3 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
-                </button>
-              ))}
-            </div>
-          </div>
-          <div
-            aria-live={moving ? 'off' : 'polite'}
-            className="grid lg:flex-[1_1_20rem] unfolded:gap-y-6"
-          >
-            {testimonials.map(({ id, businessType, content, rating }, position) => (
-              <figure
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 unfolded:hidden">
+          <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
+          <div className="flex">
+            {testimonials.map(({ id, businessType }, position) => (
+              <button
                 key={id}
-                aria-roledescription="slide"
-                aria-label={text.slideLabel(position + 1, testimonials.length)}
-                data-shown={position === index}
-                className="col-start-1 row-start-1 transition-opacity duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0 unfolded:row-auto unfolded:data-[shown=false]:visible unfolded:data-[shown=false]:opacity-100"
+                type="button"
+                aria-label={text.dotLabel(position + 1, testimonials.length, businessType)}
+                aria-current={position === index}
+                onClick={() => {
+                  setIndex(position)
+                  pause()
+                }}
+                className={`group inline-flex size-11 cursor-pointer items-center justify-center max-md:w-8 ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
               >
-                <blockquote
-                  className={isQuiet ? 'max-w-measure text-soil-2' : 'font-heading text-h2'}
-                >
-                  <p>“{content}”</p>
-                </blockquote>
-                <figcaption className="mt-2 flex flex-wrap items-baseline gap-x-5">
-                  <span className={isQuiet ? 'text-small text-soil-3' : 'font-semibold'}>
-                    {businessType}
-                  </span>
-                  {!isQuiet && (
-                    <>
-                      <span aria-hidden="true" className="text-wheat">
-                        {'★'.repeat(rating)}
-                      </span>
-                      <span className="sr-only">{text.ratingInWords(rating)}</span>
-                    </>
-                  )}
-                </figcaption>
-              </figure>
+                <span className="size-2.5 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
+              </button>
             ))}
           </div>
         </div>
+        <SampleNote
+          proofs={testimonials}
+          text={text.sampleNote}
+          className={`mt-3 ${isQuiet ? 'text-soil-3' : 'text-on-dark-quiet'}`}
+        />
       </section>
     </Section>
   )

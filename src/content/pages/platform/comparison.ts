@@ -8,14 +8,14 @@ export const platformComparison = {
   title: 'One bill instead of many',
   /** Names on the receipts of src/assets/drawings/comparison.svg and comparison-phone.svg: x, y and degrees. */
   tools: [
-    { name: 'Calendar', wide: [121, 31, 2.5], phone: [98, 22, 2] },
-    { name: 'Forms', wide: [238, 151, 2], phone: [190, 83, 2] },
-    { name: 'Email', wide: [14, 40, -4], phone: [14, 26, -3] },
-    { name: 'Texting', wide: [23, 147, 3], phone: [16, 82, 2.5] },
-    { name: 'Invoices', wide: [347, 139, -2.5], phone: [276, 77, -2] },
-    { name: 'Website', wide: [229, 47, -2], phone: [190, 27, -2] },
-    { name: 'Reviews', wide: [131, 140, -3], phone: [104, 78, -2.5] },
-    { name: 'Call log', wide: [334, 32, 3.5], phone: [276, 21, 3] },
+    { name: 'Calendar', wide: [172, 35, 2], phone: [98, 22, 2] },
+    { name: 'Forms', wide: [945, 33, -3], phone: [190, 83, 2] },
+    { name: 'Email', wide: [20, 40, -3], phone: [14, 26, -3] },
+    { name: 'Texting', wide: [637, 35, -2.5], phone: [16, 82, 2.5] },
+    { name: 'Invoices', wide: [1097, 41, 2.5], phone: [276, 77, -2] },
+    { name: 'Website', wide: [328, 39, -2], phone: [190, 27, -2] },
+    { name: 'Reviews', wide: [789, 40, 2], phone: [104, 78, -2.5] },
+    { name: 'Call log', wide: [481, 35, 3], phone: [276, 21, 3] },
   ],
   /** The table in one sentence, for assistive technology. */
   caption: `${platformPrice.label} at ${platformPrice.value} a month compared with ${separateTools.label.toLowerCase()} at ${separateTools.value} a month`,

@@ -3,7 +3,6 @@ import { PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../../sha
 import { SETUP_OPTIONS, setupOptionsFor } from '../../../shared/setup-options'
 import { AI_USAGE_FEES, formatFee, percentBelowStarter } from '../../../shared/usage-fees'
 import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../../plan-features'
-import type { LinkContent } from '../../types'
 
 const { starter, business, shimzy } = PLANS
 
@@ -11,7 +10,6 @@ const { starter, business, shimzy } = PLANS
 export interface DifferenceRow {
   readonly name: string
   readonly hint?: string | undefined
-  readonly link?: LinkContent
   readonly values: Readonly<Record<PlanId, string | boolean>>
 }
 
@@ -54,7 +52,6 @@ const chargedRows: readonly DifferenceRow[] = [
   },
   {
     name: 'Calls, texts and emails',
-    link: { label: 'View additional platform fees', to: 'platformFees' },
     values: {
       starter: 'Standard rates',
       business: `${percentBelowStarter('business')}% lower rates`,
@@ -103,6 +100,7 @@ export const platformPricing = {
     rows: [...featureRows, ...chargedRows],
     words: { included: 'Included', missing: 'Not included' },
   },
+  fees: { label: 'View additional platform fees', to: 'platformFees' },
   /** What all plans include, folded. */
   shared: {
     title: `${SHARED_FEATURES.length} features in every plan`,
