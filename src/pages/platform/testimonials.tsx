@@ -28,8 +28,33 @@ export function PlatformTestimonials() {
 
   return (
     <Section background={isQuiet ? 'limestone' : 'soil'} className="py-14 md:py-24" contained>
-      <section ref={box} aria-roledescription="carousel" aria-label={text.label}>
+      <section
+        ref={box}
+        aria-roledescription="carousel"
+        aria-label={text.label}
+        className="flex flex-col"
+      >
         {!isQuiet && <h2 className="mb-6 text-h3">{text.title}</h2>}
+        <div className="order-1 mt-4 flex flex-wrap items-center gap-x-3 unfolded:hidden">
+          <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
+          <div className="flex">
+            {testimonials.map(({ id, businessType }, position) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={text.dotLabel(position + 1, testimonials.length, businessType)}
+                aria-current={position === index}
+                onClick={() => {
+                  setIndex(position)
+                  pause()
+                }}
+                className={`group inline-flex size-11 cursor-pointer items-center justify-center max-md:w-8 ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
+              >
+                <span className="size-2.5 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
+              </button>
+            ))}
+          </div>
+        </div>
         <div aria-live={moving ? 'off' : 'polite'} className="grid unfolded:gap-y-6">
           {testimonials.map(({ id, businessType, content, rating }, position) => (
             <figure
@@ -56,30 +81,10 @@ export function PlatformTestimonials() {
             </figure>
           ))}
         </div>
-        <div className="mt-4 flex flex-wrap items-center gap-x-3 unfolded:hidden">
-          <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
-          <div className="flex">
-            {testimonials.map(({ id, businessType }, position) => (
-              <button
-                key={id}
-                type="button"
-                aria-label={text.dotLabel(position + 1, testimonials.length, businessType)}
-                aria-current={position === index}
-                onClick={() => {
-                  setIndex(position)
-                  pause()
-                }}
-                className={`group inline-flex size-11 cursor-pointer items-center justify-center max-md:w-8 ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
-              >
-                <span className="size-2.5 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
-              </button>
-            ))}
-          </div>
-        </div>
         <SampleNote
           proofs={testimonials}
           text={text.sampleNote}
-          className={`mt-3 ${isQuiet ? 'text-soil-3' : 'text-on-dark-quiet'}`}
+          className={`order-2 mt-3 ${isQuiet ? 'text-soil-3' : 'text-on-dark-quiet'}`}
         />
       </section>
     </Section>
