@@ -138,9 +138,11 @@ test('Global Privacy Control keeps the pixel off and advertising denied', async 
   expect(viewsOf(rig)).toHaveLength(1)
 })
 
-test('switching off stops both services at once', async () => {
+test('switching off stops both services at once, also a view whose title is still loading', async () => {
   const rig = await openWithAnalytics('/')
   await rig.reportPageView(VIEW)
+  const late = lateValue<string>()
+  await rig.reportPageView({ path: '/', title: late.promise })
   rig.choosePrivacy({ advertising: false, measurement: false })
   expect(rig.google().at(-1)).toEqual([
     'consent',
@@ -149,9 +151,10 @@ test('switching off stops both services at once', async () => {
   ])
   expect(window).toHaveProperty(`ga-disable-${SAMPLE_IDS.google}`, true)
   expect(rig.pixel().at(-1)).toEqual(['consent', 'revoke'])
+  late.resolve('Home')
   await rig.reportPageView({ path: '/about', title: 'About' })
   expect(viewsOf(rig)).toHaveLength(1)
-  expect(pixelViewsOf(rig)).toHaveLength(1)
+  expect(pixelViewsOf(rig)).toHaveLength(2)
 })
 
 test('a visitor who switched both off is not tracked; switching on reports the page being read, once', async () => {
