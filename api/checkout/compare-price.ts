@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { BillingPeriod } from '../../src/shared/plans'
-import { dueTodayCents, planPriceCents, type Order } from '../../src/shared/pricing'
+import type { Order } from '../../src/shared/checkout'
+import { dueTodayCents, planPriceCents } from '../../src/shared/pricing'
 import type { StripePrice, StripeSession } from './stripe-session'
 
 /** How Stripe's charge compares with the page. 'different' is another currency, interval, quantity or billing scheme. */
@@ -53,7 +54,7 @@ export function compareSession(session: StripeSession, order: Order): PriceVerdi
   if (!item?.price || others.length > 0 || !isAsOrdered) return 'different'
 
   const verdict = comparePrice(item.price, order)
-  const unitPriceIsAcceptable = verdict === 'same' || verdict === 'less'
+  if (verdict !== 'same' && verdict !== 'less') return verdict
   const today = compareAmount(total - (details?.amount_tax ?? 0), dueTodayCents(order))
-  return unitPriceIsAcceptable && today !== 'same' ? today : verdict
+  return today === 'same' ? verdict : today
 }

@@ -5,7 +5,7 @@ import { CheckoutError, misconfigured } from './reply'
 /** A little longer than Stripe holds a key that is in use. */
 const BUSY_RETRY_AFTER_SECONDS = '2'
 
-/** A message for visitors is short, and has no underscore, as all keys and ids of Stripe do. */
+/** Stripe's keys and ids all contain an underscore; messages for visitors don't, and they are short. */
 const READABLE = /^[^_]{1,300}$/
 
 /** Stripe's message about a card, as a visitor may read it. */

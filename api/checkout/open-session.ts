@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Stripe } from 'stripe'
 import {
   CHECKOUT_MESSAGES,
-  RETRYABLE_CODES,
+  REPEATED_CODES,
   type CheckoutCreated,
   type CheckoutRequest,
 } from '../../src/shared/checkout'
@@ -21,20 +21,16 @@ interface SessionRequest extends CheckoutRequest {
   readonly note: Note
 }
 
-export interface OpenSession extends CheckoutCreated {
-  /** Whether the session existed before this request. */
-  readonly isReplay: boolean
+/** The session to which the visitor is sent. */
+interface CheckoutResult extends CheckoutCreated {
+  /** False if the session existed before this request. */
+  readonly isNew: boolean
 }
 
-/** How many sessions the same order may get, for visitors who edit an order and change it back. */
-const MAX_SESSIONS_OF_AN_ORDER = 5
-
-const noUrl = () => new CheckoutError(502, 'no_url', { message: CHECKOUT_MESSAGES.noUrl })
-
 /** Sends a buyer who has paid to the success page. */
-function paidSession({ plan, siteUrl }: SessionRequest, session: StripeSession): OpenSession {
+function paidSession({ plan, siteUrl }: SessionRequest, session: StripeSession): CheckoutResult {
   const url = successUrl(siteUrl, session.metadata?.['plan'] ?? plan, session.id)
-  return { sessionId: session.id, url, isReplay: true }
+  return { sessionId: session.id, url, isNew: false }
 }
 
 /** Asks Stripe to make a session unusable. A failure is logged. */
@@ -56,7 +52,7 @@ async function checkPrice(request: SessionRequest, session: StripeSession): Prom
   const details = { verdict, plan, billing, setup, ...figures, sessionId }
   if (verdict === 'less' || verdict === 'unknown') return note('warn', 'price_mismatch', details)
   note('error', 'price_mismatch', details)
-  // Nobody has its URL yet.
+  // If an earlier request got its URL, it must not be paid there, either.
   await expire(request, sessionId)
   throw misconfigured(undefined, { reason: 'price_mismatch' })
 }
@@ -75,17 +71,18 @@ function isSameOrder(request: SessionRequest, session: StripeSession): boolean {
  * Makes sure that the sign-up's earlier session cannot be paid in addition to a new one. Returns the session if it is paid,
  * or open for the same order. A session that is open for another order is expired.
  */
-async function settleEarlier(
+async function retireEarlierSession(
   request: SessionRequest,
   earlierId: string,
-): Promise<OpenSession | undefined> {
+): Promise<CheckoutResult | undefined> {
   const find = async () => findSession(request.stripe, earlierId, 'line_items')
   const earlier = await find()
+  // Nobody may see or expire the session of another visitor's sign-up.
   if (earlier?.metadata?.['attempt_id'] !== request.attemptId) return undefined
   const { id, status, url } = earlier
   if (status === 'complete') return paidSession(request, earlier)
   if (status === 'expired') return undefined
-  if (url && isSameOrder(request, earlier)) return { sessionId: id, url, isReplay: true }
+  if (url && isSameOrder(request, earlier)) return { sessionId: id, url, isNew: false }
   await expire(request, id)
   // It may have been paid in the meantime.
   const now = await find()
@@ -94,47 +91,52 @@ async function settleEarlier(
   return undefined
 }
 
-/** Makes a failure to settle the earlier session retryable, because a new id would leave that session payable. */
-function retryable(error: unknown): never {
-  const { code } = toCheckoutError(error)
-  throw RETRYABLE_CODES.includes(code) ? error : busy(error)
+/** After a repeated failure the browser would forget the earlier session, which may still be payable. */
+function rethrowAsBusy(error: unknown): never {
+  const failure = toCheckoutError(error)
+  throw REPEATED_CODES.includes(failure.code) ? busy(error) : failure
 }
 
 /**
- * The current state of a session whose saved reply shows its first one. If the look-up fails, the visitor is sent there:
- * at worst Stripe's page says that it is paid or expired.
+ * The session in Stripe's reply, which shows a replayed one as it was at its creation, so that one is looked up. If that
+ * fails, the visitor is sent there: at worst Stripe's page says that it is paid or expired.
  */
 async function currentSession(
   { stripe, note }: SessionRequest,
-  saved: StripeSession,
+  reply: Stripe.Response<Stripe.Checkout.Session>,
 ): Promise<StripeSession> {
+  const created = parseSession(reply)
+  if (!isReplay(reply)) return created
   try {
-    return (await findSession(stripe, saved.id, 'line_items')) ?? saved
+    return (await findSession(stripe, created.id, 'line_items')) ?? created
   } catch (error) {
-    note('warn', 'replay_not_checked', { sessionId: saved.id, ...describeError(error) })
-    return saved
+    note('warn', 'replay_not_checked', { sessionId: created.id, ...describeError(error) })
+    return created
   }
 }
 
-/**
- * Creates a sign-up's session, or finds the one that an earlier request created. Only if that has expired is another one
- * created, under a further key. If all have expired, it throws `no_url`, and the browser starts again with a new id.
- */
-export async function openSession(request: SessionRequest): Promise<OpenSession> {
-  const { stripe, parameters, attemptId, replaces } = request
-  const earlier = replaces && (await settleEarlier(request, replaces).catch(retryable))
-  if (earlier) return earlier
-  for (let number = 1; number <= MAX_SESSIONS_OF_AN_ORDER; number += 1) {
-    const key = idempotencyKey(attemptId, parameters) + (number === 1 ? '' : `:${number}`)
-    const reply = await stripe.checkout.sessions.create(parameters, { idempotencyKey: key })
-    const saved = parseSession(reply)
-    const session = isReplay(reply) ? await currentSession(request, saved) : saved
-    if (session.status === 'complete') return paidSession(request, session)
-    await checkPrice(request, session)
-    if (session.status === 'open') {
-      if (!session.url) throw noUrl()
-      return { sessionId: session.id, url: session.url, isReplay: isReplay(reply) }
-    }
-  }
-  throw noUrl()
+/** Creates a session, or finds the one that an equal request has created. */
+async function createSession(
+  request: SessionRequest,
+  earlierId: string | undefined,
+): Promise<CheckoutResult> {
+  const key = idempotencyKey(request.attemptId, earlierId, request.parameters)
+  const reply = await request.stripe.checkout.sessions.create(request.parameters, {
+    idempotencyKey: key,
+  })
+  const session = await currentSession(request, reply)
+  const { id, status, url } = session
+  if (status === 'complete') return paidSession(request, session)
+  await checkPrice(request, session)
+  // Only a session that Stripe calls expired may lead to another one.
+  if (status === 'expired') return createSession(request, id)
+  if (!url) throw new CheckoutError(502, 'no_url', { message: CHECKOUT_MESSAGES.noUrl })
+  return { sessionId: id, url, isNew: !isReplay(reply) }
+}
+
+/** Finds the session of an order or creates it. At most one session of the sign-up is then open to the visitor. */
+export async function openSession(request: SessionRequest): Promise<CheckoutResult> {
+  const { replaces } = request
+  const earlier = replaces && (await retireEarlierSession(request, replaces).catch(rethrowAsBusy))
+  return earlier || createSession(request, replaces)
 }

@@ -20,8 +20,13 @@ export async function postCheckout(call: CheckoutCall): Promise<Response> {
   const config = requireConfig(call)
   const siteUrl = config.siteUrl ?? new URL(request.url).origin
   const parameters = sessionParameters(checkoutRequest, config, siteUrl)
-  const session = { ...checkoutRequest, stripe: config.stripe, parameters, siteUrl, note }
-  const { isReplay, ...created } = await openSession(session)
-  addFacts({ sessionId: created.sessionId, isReplay })
+  const { isNew, ...created } = await openSession({
+    ...checkoutRequest,
+    stripe: config.stripe,
+    parameters,
+    siteUrl,
+    note,
+  })
+  addFacts({ sessionId: created.sessionId, isNew })
   return jsonReply(200, created)
 }

@@ -19,6 +19,7 @@ const SESSION_ID_PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
 function setupFeeItems(setup: SetupOptionId): LineItem[] {
   const { feeCents } = SETUP_OPTIONS[setup]
   if (feeCents === 0) return []
+  // This shimzy is the setup option of that name, not the plan.
   const name = setup === 'shimzy' ? 'Shimzy AI Setup Fee' : 'One-time Setup Fee'
   const priceData = { currency: 'usd', product_data: { name }, unit_amount: feeCents }
   return [{ price_data: priceData, quantity: 1 }]
@@ -74,9 +75,14 @@ export function sessionParameters(
 
 /**
  * Stripe's idempotency key: a changed form never gets the reply to an earlier one, and two visitors never share a session.
- * Equal requests give equal text, because the schema orders the fields. The prefix is the version of this format.
+ * The earlier session is part of it, so that an order that is changed back gets a new session in place of its expired one.
+ * Equal requests give equal text, because the schema orders the fields.
  */
-export function idempotencyKey(attemptId: string, parameters: unknown): string {
-  const text = `${attemptId}\n${JSON.stringify(parameters)}`
-  return `co1_${createHash('sha256').update(text).digest('base64url')}`
+export function idempotencyKey(
+  attemptId: string,
+  earlierId: string | undefined,
+  parameters: unknown,
+): string {
+  const text = JSON.stringify([attemptId, earlierId, parameters])
+  return createHash('sha256').update(text).digest('base64url')
 }

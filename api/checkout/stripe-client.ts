@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import type { StripeAccess } from './environment'
 
-/** With it, a call and its retry take 17 s at most, within the limit of a reply (checkout-handler.ts). */
+/** Limits one try of a call. The SDK tries a call at most twice. checkout-handler.ts limits all calls of a request together. */
 const STRIPE_TIMEOUT_MS = 8_000
 
 /**

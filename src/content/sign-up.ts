@@ -1,4 +1,5 @@
 import { formatDay, formatMonthDay } from '../shared/calendar'
+import type { Order } from '../shared/checkout'
 import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
 import {
@@ -7,7 +8,6 @@ import {
   needsCardToday,
   planPriceCents,
   trialEnd,
-  type Order,
 } from '../shared/pricing'
 import type { SetupOptionId } from '../shared/setup-options'
 import { company } from '../site/company'

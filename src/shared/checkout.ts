@@ -85,11 +85,12 @@ export const CheckoutAttribution = z.strictObject({
 export type CheckoutAttribution = z.infer<typeof CheckoutAttribution>
 
 /** What is being bought, in ids. */
-export const CheckoutOrder = z.object({
+export const Order = z.object({
   plan: z.enum(PLAN_IDS),
   billing: z.enum(BILLING_PERIODS),
   setup: z.enum(SETUP_OPTION_IDS),
 })
+export type Order = Readonly<z.infer<typeof Order>>
 
 /** The id of a Checkout Session (docs.stripe.com/api/checkout/sessions/object). */
 export const SessionId = z.string().check(z.regex(/^cs_(?:test|live)_\w{1,200}$/))
@@ -97,7 +98,7 @@ export const SessionId = z.string().check(z.regex(/^cs_(?:test|live)_\w{1,200}$/
 /** The body of POST /api/checkout: ids, customer and attribution, never an amount. */
 export const CheckoutRequest = z
   .strictObject({
-    ...CheckoutOrder.shape,
+    ...Order.shape,
     // A missing customer is an empty form, so that the reply names the required fields.
     customer: z.pipe(
       z.transform((form: unknown = {}) => form),
@@ -106,9 +107,12 @@ export const CheckoutRequest = z
     attribution: z.optional(CheckoutAttribution),
     /** The sign-up's id, the same for all of its requests. */
     attemptId: z.guid(),
-    /** A digest: the page's `catalogDigest()`. If it differs from the function's, the request is refused (409). */
+    /** `catalogDigest()` of the page, or nothing from other programs. A page with other prices than the function's is refused (409). */
     catalog: z.optional(z.string().check(z.regex(/^[\da-f]{8}$/))),
-    /** The sign-up's earlier session, which must not stay payable beside the new one. */
+    /**
+     * The sign-up's earlier session, sent with every request once one is known. It is answered again if it is for the same
+     * order or paid. Else it is expired, so that it can't be paid in addition to the new one.
+     */
     replaces: z.optional(SessionId),
   })
   .check(
@@ -116,7 +120,7 @@ export const CheckoutRequest = z
       error: CHECKOUT_MESSAGES.invalidPlan,
       path: ['setup'],
       // Also report a setup that the plan doesn't offer if the form has errors.
-      when: ({ value }) => z.safeParse(CheckoutOrder, value).success,
+      when: ({ value }) => z.safeParse(Order, value).success,
     }),
   )
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>
@@ -141,8 +145,8 @@ export const CHECKOUT_ERROR_CODES = [
 ] as const
 export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 
-/** After these, the same request may be sent again under the same id. */
-export const RETRYABLE_CODES: readonly CheckoutErrorCode[] = ['unreachable', 'busy', 'timeout']
+/** Stripe repeats these failures for the same id and order, so the next request needs a new id. */
+export const REPEATED_CODES: readonly CheckoutErrorCode[] = ['provider', 'no_url']
 
 /** 200 reply of POST: where the visitor pays, or the success page of a session that is paid. */
 export const CheckoutCreated = z.object({

@@ -1,13 +1,7 @@
+import type { Order } from './checkout'
 import { formatUsd, type Cents } from './money'
 import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from './plans'
-import { SETUP_OPTIONS, type SetupOptionId } from './setup-options'
-
-/** What is being bought. */
-export interface Order {
-  readonly plan: PlanId
-  readonly billing: BillingPeriod
-  readonly setup: SetupOptionId
-}
+import { SETUP_OPTIONS } from './setup-options'
 
 /** What visitors read for a billing period. */
 export const BILLING_LABELS: Readonly<Record<BillingPeriod, string>> = {

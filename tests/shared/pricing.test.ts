@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Order } from '../../src/shared/checkout'
 import { formatUsd } from '../../src/shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../src/shared/plans'
 import {
@@ -7,7 +8,6 @@ import {
   needsCardToday,
   planPriceCents,
   trialEnd,
-  type Order,
 } from '../../src/shared/pricing'
 import { SETUP_OPTIONS, setupOptionsFor } from '../../src/shared/setup-options'
 import { monthlyPrice, setupFee, yearlyPrice } from '../support/figures'

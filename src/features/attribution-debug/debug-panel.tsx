@@ -15,9 +15,9 @@ import {
 } from '../../browser/attribution-store'
 import { isAllowed } from '../../browser/privacy-choice'
 import {
-  campaignToSend,
   changeSignUp,
   readSignUpRecord,
+  signUpAttribution,
   subscribeToSignUp,
 } from '../../browser/sign-up-record'
 import { attributionDebug } from '../../content/attribution-debug'
@@ -68,7 +68,7 @@ function clear(): void {
   const tracked: readonly string[] = TRACKING_PARAMETERS
   const others = filterQuery(search, (name) => !tracked.includes(name))
   window.history.replaceState(window.history.state, '', pathname + others + hash)
-  changeSignUp({ campaign: {} })
+  changeSignUp({ attribution: {} })
   clearAttribution()
 }
 
@@ -108,9 +108,9 @@ function useHost(isOpen: boolean): HTMLElement {
 /** For staff who opened a page with debug=utm in this tab: what is stored about this visit, and where it goes. */
 export function DebugPanel() {
   const record = useSyncExternalStore(subscribeToAttribution, readAttribution)
-  // What a checkout would send: the campaign of the tab's sign-up, or else the stored one.
+  // What a checkout would send: the attribution of the tab's sign-up, or else the stored one.
   useSyncExternalStore(subscribeToSignUp, readSignUpRecord)
-  const campaign = campaignToSend()
+  const sent = signUpAttribution()
   const isInCookie = document.cookie.includes(`${ATTRIBUTION_COOKIE.name}=`)
   const [isOpen, setIsOpen] = useState(true)
   const host = useHost(isOpen)
@@ -170,8 +170,8 @@ export function DebugPanel() {
           </Button>
         </DebugSection>
         <DebugSection title={checkout.title}>
-          <ValueList values={campaign} />
-          {Object.keys(campaign).length === 0 && <p className="text-soil-2">{checkout.empty}</p>}
+          <ValueList values={sent} />
+          {Object.keys(sent).length === 0 && <p className="text-soil-2">{checkout.empty}</p>}
         </DebugSection>
         <DebugSection title={builder.title}>
           <LinkBuilder />

@@ -1,4 +1,5 @@
 import { chargeTerms, signUp } from '../../content/sign-up'
+import { CHECKOUT_MESSAGES } from '../../shared/checkout'
 import { company, phoneHref } from '../../site/company'
 import type { RouteId } from '../../site/routes'
 import { AlertIcon } from '../../ui/icons'
@@ -43,7 +44,21 @@ export function ChargeTerms({ order, today, formId }: Pick<Wizard, 'order' | 'to
   )
 }
 
-/** Why the checkout did not start, in the words of src/shared/checkout.ts, and what can be done. */
+/** What to do after a failure that may pass. */
+function Advice() {
+  if (!navigator.onLine) return <p>{failure.offline}</p>
+  return (
+    <p>
+      {failure.retry}{' '}
+      <a href={phoneHref} className="whitespace-nowrap underline underline-offset-2">
+        {company.phone}
+      </a>
+      .
+    </p>
+  )
+}
+
+/** Why the checkout did not start, in the words of src/shared/checkout.ts, and what can be done. No advice follows a message that has its own. */
 export function ErrorBanner({ id, problem }: { readonly id: string; readonly problem: string }) {
   return (
     <div
@@ -56,17 +71,7 @@ export function ErrorBanner({ id, problem }: { readonly id: string; readonly pro
         <p role="alert" className="font-semibold">
           {problem}
         </p>
-        {navigator.onLine ? (
-          <p>
-            {failure.retry}{' '}
-            <a href={phoneHref} className="whitespace-nowrap underline underline-offset-2">
-              {company.phone}
-            </a>
-            .
-          </p>
-        ) : (
-          <p>{failure.offline}</p>
-        )}
+        {problem !== CHECKOUT_MESSAGES.pricesChanged && <Advice />}
       </div>
     </div>
   )

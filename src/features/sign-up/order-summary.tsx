@@ -2,6 +2,7 @@ import { useId } from 'react'
 import orderSummary from '../../assets/drawings/order-summary.svg?drawing'
 import { orderWords } from '../../content/sign-up'
 import { formatMonthDay } from '../../shared/calendar'
+import type { Order } from '../../shared/checkout'
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import {
@@ -10,7 +11,6 @@ import {
   needsCardToday,
   planPriceCents,
   trialEnd,
-  type Order,
 } from '../../shared/pricing'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { Drawing } from '../../ui/drawing'

@@ -143,7 +143,7 @@ function AlreadySubscribed({ order, startNext, onClose }: Wizard) {
 function SignUpWizard(props: SignUpProps) {
   const wizard = useWizard(props)
   const plan = PLANS[wizard.order.plan]
-  if (wizard.record.status === 'paid') return <AlreadySubscribed {...wizard} />
+  if (wizard.record.isPaid) return <AlreadySubscribed {...wizard} />
   return (
     <Dialog
       onClose={props.onClose}

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
-import { orderOf } from '../../browser/sign-up-record'
+import { withAllowedSetup } from '../../browser/sign-up-record'
 import { signUp } from '../../content/sign-up'
-import type { Customer } from '../../shared/checkout'
+import type { Customer, Order } from '../../shared/checkout'
 import { PLANS } from '../../shared/plans'
-import type { Order } from '../../shared/pricing'
 import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { toast } from '../../ui/toaster'
@@ -18,7 +17,7 @@ export function SimpleSignUp({ request, onClose }: SignUpProps) {
   const choose = (choice: Choice) => setChoices((chosen) => ({ ...chosen, ...choice }))
   const form = useCustomerForm()
   const id = useId()
-  const order = orderOf(choices)
+  const order = withAllowedSetup(choices)
   const plan = PLANS[order.plan]
 
   const submit = (customer: Customer) => {

@@ -10,23 +10,27 @@ import { CheckoutFailure, startCheckout } from './start-checkout'
 /** How long the button stays busy while Stripe's page loads, in case the visitor has stopped the navigation. */
 export const LEAVING_TIMEOUT_MS = 15_000
 
-/** The submission of the payment step. Closing the wizard cancels the request. */
+/** The submission of the payment step. Closing the wizard or leaving the page aborts the request. */
 export function useCheckout() {
   const underWay = useRef<AbortController>(null)
   const { mutate, reset, status, error } = useMutation(
     {
-      mutationFn: async ({ customer, cancel }: { customer: Customer; cancel: AbortSignal }) =>
-        startCheckout(customer, cancel),
-      // After a timeout the session may exist, so send the same request once more.
-      retry: (failures, failure) =>
-        failures < 1 && failure instanceof CheckoutFailure && failure.resend === 'automatically',
-      retryDelay: 0,
+      mutationFn: async ({ customer, signal }: { customer: Customer; signal: AbortSignal }) =>
+        startCheckout(customer, signal),
     },
     queryClient,
   )
-  useEffect(() => () => underWay.current?.abort(), [])
+  useEffect(() => {
+    const abort = () => underWay.current?.abort()
+    // A page in the back/forward cache must not receive a URL to pay at after another page has ordered.
+    window.addEventListener('pagehide', abort)
+    return () => {
+      window.removeEventListener('pagehide', abort)
+      abort()
+    }
+  }, [])
 
-  const free = useEffectEvent(() => {
+  const release = useEffectEvent(() => {
     underWay.current = null
     reset()
   })
@@ -35,11 +39,11 @@ export function useCheckout() {
     if (status !== 'success') return undefined
     const listening = new AbortController()
     const { signal } = listening
-    const timer = setTimeout(() => free(), LEAVING_TIMEOUT_MS)
-    window.addEventListener('pageshow', () => free(), { signal })
+    const timer = setTimeout(() => release(), LEAVING_TIMEOUT_MS)
+    window.addEventListener('pageshow', () => release(), { signal })
     // The visitor pressed Stop. Only browsers with the Navigation API report it.
     if ('navigation' in window)
-      window.navigation.addEventListener('navigateerror', () => free(), { signal })
+      window.navigation.addEventListener('navigateerror', () => release(), { signal })
     return () => {
       clearTimeout(timer)
       listening.abort()
@@ -51,7 +55,7 @@ export function useCheckout() {
     if (underWay.current !== null) return
     underWay.current = new AbortController()
     mutate(
-      { customer, cancel: underWay.current.signal },
+      { customer, signal: underWay.current.signal },
       {
         onSuccess: (url) => redirectTo(url),
         onError: (failure) => {

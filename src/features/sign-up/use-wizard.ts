@@ -3,13 +3,13 @@ import { storeSelectedPlan } from '../../browser/selected-plan'
 import {
   changeSignUp,
   openSignUp,
-  orderOf,
   readSignUpRecord,
   SIGN_UP_STEPS,
   startNextSignUp,
   subscribeToSignUp,
+  withAllowedSetup,
 } from '../../browser/sign-up-record'
-import type { Order } from '../../shared/pricing'
+import type { Order } from '../../shared/checkout'
 import { SIGN_UP_PARAMETERS, type SignUpRequest } from '../../site/routes'
 import { useCustomerForm } from './customer-form'
 import { useCheckout } from './use-checkout'
@@ -38,7 +38,7 @@ export type Wizard = ReturnType<typeof useWizard>
 
 /** The state of the wizard, which is the tab's record, with everything that its parts need. */
 export function useWizard({ request, onClose }: SignUpProps) {
-  // Opening twice, as in React's strict mode, is harmless.
+  // React's strict mode does this twice, which is harmless: the second time, it finds the record and changes nothing.
   const [opened] = useState(() => openSignUp(request))
   const record = useSyncExternalStore(subscribeToSignUp, readSignUpRecord) ?? opened
   const { plan, step } = record
@@ -61,7 +61,7 @@ export function useWizard({ request, onClose }: SignUpProps) {
 
   return {
     record,
-    order: orderOf(record),
+    order: withAllowedSetup(record),
     today,
     form,
     formId,

@@ -16,7 +16,7 @@ async function requestStatus(sessionId: string): Promise<CheckoutStatus | null> 
 /** Number of digest bytes that is enough to tell transactions apart. */
 const DIGEST_BYTES = 16
 
-/** A transaction id for analytics, derived from the session id, with which anyone could look up the session. */
+/** A transaction id for analytics. A digest, because anyone with the session id could look the session up. */
 async function transactionIdOf(sessionId: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sessionId))
   const bytes = Array.from(new Uint8Array(digest, 0, DIGEST_BYTES))

@@ -43,6 +43,7 @@ interface SignUpResult {
 
 /** Asks about a session. That code, with the query client and the parser, loads only if there is a session. */
 async function resultOf(sessionId: string | null, named: PlanId): Promise<SignUpResult> {
+  // A success page without a session id confirms the subscription unasked (docs/product.md).
   if (sessionId === null) return { kind: 'complete', plan: named }
   try {
     const { confirmSubscription } = await import('./confirm-subscription')

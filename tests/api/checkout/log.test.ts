@@ -33,7 +33,7 @@ test('a created session logs one line with what the operator needs', async () =>
       billing: 'yearly',
       setup: 'self',
       sessionId: expect.stringMatching(/^cs_test_/),
-      isReplay: false,
+      isNew: true,
     },
   ])
 })

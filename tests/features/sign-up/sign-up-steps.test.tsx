@@ -172,7 +172,7 @@ test.each(['not json', '{"step":"plan"}'])('a damaged record (%s) is ignored', a
 test('a page from the bfcache says that its sign-up was paid in the meantime, and leads to a new order', async () => {
   await openPayment('starter')
   const stored = JSON.parse(window.sessionStorage.getItem('signUp') ?? '')
-  window.sessionStorage.setItem('signUp', JSON.stringify({ ...stored, status: 'paid' }))
+  window.sessionStorage.setItem('signUp', JSON.stringify({ ...stored, isPaid: true }))
   fireEvent(window, new Event('pageshow'))
   expect(screen.getByRole('dialog')).toHaveAccessibleName('You’ve already subscribed')
   await press('Start another order')
