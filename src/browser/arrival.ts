@@ -25,8 +25,8 @@ export const isDebugging = (): boolean => sessionStore.read(DEBUG_KEY) !== null
 export const endDebugging = (): void => sessionStore.remove(DEBUG_KEY)
 
 /**
- * Removes from the address bar what must not leave the site, before any analytics loads, because the services read the
- * bar by themselves. The page finds the full query in the state of its history entry, also after a reload.
+ * Removes from the address bar what must not leave the site, before any analytics loads, because analytics scripts read
+ * `location`. The page finds the full query in the state of its history entry, also after a reload.
  */
 export function cleanAddressBar(): void {
   const { pathname, search, hash } = window.location
@@ -40,13 +40,13 @@ export function cleanAddressBar(): void {
   const isAnchor = document.getElementById(hash.slice(1)) ?? !document.querySelector('main')
   const clean = path + query + (isAnchor ? hash : '')
   if (clean === pathname + search + hash) return
-  const state = { ...Object(window.history.state), search }
+  const state = { ...window.history.state, search }
   window.history.replaceState(state, '', clean)
 }
 
 /** The query that the page was opened with, including what was removed from the address bar. */
 export function openedWith(): URLSearchParams {
-  const { search = window.location.search } = Object(window.history.state)
+  const { search = window.location.search } = window.history.state ?? {}
   return new URLSearchParams(String(search))
 }
 

@@ -72,7 +72,7 @@ export function readAttribution(): AttributionRecord | null {
   return current.record
 }
 
-/** Stores the campaign that opened this document (last touch). A reload or Back cannot revive one that was replaced. */
+/** Stores the campaign that opened this document (last touch). A reload or Back must not bring back an older campaign. */
 export function captureAttribution(): void {
   const stored = readAttribution()
   const record = recordFromUrl(takeArrival(), new Date())

@@ -21,7 +21,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Parses a stored choice: all is allowed but each readable "no", as Texas law has it. */
+/** Parses a stored choice. Everything is allowed except what the visitor has refused (opt-out, Texas law). */
 function parseChoice(text: string): PrivacyChoice {
   const isRefused = (purpose: PrivacyPurpose) => new RegExp(`"${purpose}":\\s*false`).test(text)
   return { advertising: !isRefused('advertising'), measurement: !isRefused('measurement') }

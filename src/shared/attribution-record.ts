@@ -53,7 +53,7 @@ export function withoutClickIds(record: AttributionRecord): AttributionRecord | 
   return recordOf({ ...record, gclid: undefined, fbclid: undefined })
 }
 
-/** Longer values of these parameters are no click ids. Click ids are never shortened, because a part of one is useless. */
+/** Longer values of these parameters can't be click ids. Click ids are never shortened, because a part of one is useless. */
 const CLICK_ID_MAX_BYTES = 1_000
 
 /** Fields in the order in which they are shortened if the record is too large, least important first. */

@@ -50,13 +50,12 @@ const CAMPAIGN_TAGS: readonly string[] = TRACKING_PARAMETERS.filter((name) =>
 
 /** The parameters of a query that may leave the site: campaign tags, the order's ids, and the given click ids. */
 export function reportedQuery(search: string, clickIds: readonly string[] = []): string {
-  const { plan, billing } = SIGN_UP_PARAMETERS
-  const period = new URLSearchParams(search).get(billing) ?? 'monthly'
+  const period = new URLSearchParams(search).get(SIGN_UP_PARAMETERS.billing) ?? 'monthly'
   return filterQuery(search, (name, value) => {
     // Keep an unknown billing: such a URL opens nothing, and without the parameter it would open the sign-up.
-    if (name === plan) return isPlanId(value) && isBillingPeriod(period)
+    if (name === SIGN_UP_PARAMETERS.plan) return isPlanId(value) && isBillingPeriod(period)
     if (name === PURCHASED_PLAN_PARAMETER) return isPlanId(value)
-    if (name === billing) return isBillingPeriod(value)
+    if (name === SIGN_UP_PARAMETERS.billing) return isBillingPeriod(value)
     return (CAMPAIGN_TAGS.includes(name) || clickIds.includes(name)) && !isPersonal(value)
   })
 }
