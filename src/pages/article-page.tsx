@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import contactCard from '../assets/drawings/contact-card.svg?drawing'
 import { articleFrame } from '../content/pages/article'
 import {
   CARD_SIZES,
@@ -23,8 +22,10 @@ import { ArticleBody } from './article/article-body'
 function ArticleDate({ label = '', day }: { readonly label?: string; readonly day: string }) {
   return (
     <>
-      {label} <time dateTime={day}>{formatIsoDay(day)}</time>
-      <br />
+      {label}{' '}
+      <time dateTime={day} className="whitespace-nowrap">
+        {formatIsoDay(day)}
+      </time>
     </>
   )
 }
@@ -48,6 +49,7 @@ function ArticleHeader({ article }: { readonly article: Article }) {
         {reviewed !== undefined && reviewed !== updated && (
           <ArticleDate label={articleFrame.reviewed} day={reviewed} />
         )}
+        <br />
         <SiteLink to={TOPIC_PAGES[topic]} className="underline underline-offset-4 hover:text-soil">
           {topic}
         </SiteLink>
@@ -57,8 +59,8 @@ function ArticleHeader({ article }: { readonly article: Article }) {
   )
 }
 
-/** Full page width. */
-const FULL_BLEED = 'aspect-8/5 max-h-[31rem] w-full'
+/** The width of the page on narrow pages; on wide ones that of the text, beside the contents. */
+const FIRST_PICTURE = 'aspect-8/5 -mx-gutter overflow-hidden lg:mx-0 lg:rounded-window'
 
 /** The figure files, each in its own chunk. */
 const FIGURES = import.meta.glob<string>('../assets/figures/*.svg', {
@@ -76,9 +78,9 @@ function FirstPicture({
 }) {
   if (figure === undefined || markup === undefined) {
     return (
-      <PostPicture alt={imageAlt} className={FULL_BLEED}>
+      <PostPicture alt={imageAlt} className={FIRST_PICTURE}>
         <Drawing drawing={coverDrawing(cover)} above className="size-full" />
-        <StockPhoto id={photo} sizes="100vw" loading="eager" />
+        <StockPhoto id={photo} sizes="(min-width: 64em) 62vw, 100vw" loading="eager" />
       </PostPicture>
     )
   }
@@ -87,11 +89,9 @@ function FirstPicture({
       <InlineDrawing
         markup={markup}
         label={figure.alt}
-        className={`${FULL_BLEED} [&>svg]:size-full`}
+        className={`${FIRST_PICTURE} [&>svg]:size-full`}
       />
-      <figcaption className="container-page pt-3 text-small text-soil-3">
-        {figure.caption}
-      </figcaption>
+      <figcaption className="pt-3 text-small text-soil-3">{figure.caption}</figcaption>
     </figure>
   )
 }
@@ -107,41 +107,35 @@ function ContactCard({
   return (
     <aside
       aria-labelledby="contact-card"
-      className="mt-16 overflow-hidden rounded-panel bg-soil text-on-dark on-dark print:hidden"
+      className="mt-16 grid gap-6 rounded-panel bg-soil p-6 text-on-dark on-dark md:p-9 lg:grid-cols-[6fr_3fr_4fr] print:hidden"
     >
-      <Drawing
-        drawing={contactCard}
-        className="h-28 w-full bg-soil-raised object-cover md:hidden"
-      />
-      <div className="grid gap-6 p-6 md:p-9 lg:grid-cols-[6fr_3fr_4fr]">
-        <div>
-          <h2 id="contact-card" className="text-small">
-            {company.name}
-          </h2>
-          <p className="mt-2 font-heading text-h3 text-limestone lg:text-[2.25rem]/[1.05]">
-            {tagline}
-          </p>
-        </div>
-        <ul className="border-t border-soil-line text-small">
-          {services.map((service) => (
-            <li key={service} className="border-b border-soil-line py-1.5">
-              {service}
-            </li>
-          ))}
-        </ul>
-        <div>
-          <p className="text-small">{articleFrame.contactCard.promise}</p>
-          <ButtonLink {...articleFrame.contact} className="mt-5 w-full" />
-          <address className="mt-3 flex flex-wrap gap-x-6 text-small not-italic">
-            <a href={phoneHref} className={CONTACT_LINK}>
-              {company.phone}
-            </a>
-            <a href={emailHref} className={CONTACT_LINK}>
-              {company.email}
-            </a>
-            <span className="py-1">{company.address}</span>
-          </address>
-        </div>
+      <div>
+        <h2 id="contact-card" className="text-small">
+          {company.name}
+        </h2>
+        <p className="mt-2 font-heading text-h3 text-limestone lg:text-[2.25rem]/[1.05]">
+          {tagline}
+        </p>
+      </div>
+      <ul className="border-t border-soil-line text-small">
+        {services.map((service) => (
+          <li key={service} className="border-b border-soil-line py-1.5">
+            {service}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <p className="text-small">{articleFrame.contactCard.promise}</p>
+        <ButtonLink {...articleFrame.contact} className="mt-5 w-full" />
+        <address className="mt-3 flex flex-wrap gap-x-6 text-small not-italic">
+          <a href={phoneHref} className={CONTACT_LINK}>
+            {company.phone}
+          </a>
+          <a href={emailHref} className={CONTACT_LINK}>
+            {company.email}
+          </a>
+          <span className="py-1">{company.address}</span>
+        </address>
       </div>
     </aside>
   )
@@ -159,15 +153,16 @@ export async function articlePage(article: Article): Promise<ComponentType> {
       <>
         <article>
           <ArticleHeader article={article} />
-          <FirstPicture article={article} markup={markup} />
-          <div className="container-page pt-9 pb-16">
-            <ArticleBody article={article} />
+          <div className="container-page">
+            <ArticleBody article={article}>
+              <FirstPicture article={article} markup={markup} />
+            </ArticleBody>
             <ContactCard {...article.contact} />
           </div>
         </article>
         <Section
           labelledBy="keep-reading"
-          className="border-t border-line pt-16 pb-horizon print:hidden"
+          className="pt-16 pb-horizon md:pt-24 print:hidden"
           contained
         >
           <h2 id="keep-reading" className="text-h2">

@@ -3,8 +3,8 @@ import { blog } from '../content/pages/blog'
 import { Choice } from '../sections/choice'
 import { formatIsoDay } from '../shared/calendar'
 import { company, type City } from '../site/company'
+import { ButtonLink } from '../ui/button'
 import { Section } from '../ui/section'
-import { TextLink } from '../ui/text-link'
 import { LeadPost, SmallPost } from './blog/post-cards'
 
 const TOWNS = [
@@ -86,7 +86,7 @@ export function BlogPage() {
             <p className="text-small text-soil-3">{blog.lastUpdate(formatIsoDay(lastUpdate))}</p>
           )}
         </div>
-        <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-flow-dense xl:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
+        <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-4">
           {ARTICLE_CARDS.map((post, index) => {
             const className = HIDDEN_FOR_OTHER_TOWN[post.city]
             return index === 0 ? (
@@ -95,17 +95,19 @@ export function BlogPage() {
               <SmallPost
                 key={post.slug}
                 post={post}
-                layout={index % 6 === 3 ? 'scene' : index % 3 === 0 ? 'wide' : 'row'}
+                large={index % 3 === 0}
                 className={className}
               />
             )
           })}
-          <li className="flex flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-window bg-limestone-2 p-6 lg:col-span-2">
-            <h2 className="text-h3">{blog.ask.title}</h2>
-            <p className="max-w-measure text-soil-2">{blog.ask.text}</p>
-            <TextLink {...blog.ask.link} />
-          </li>
         </ul>
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t-[1.5px] border-soil pt-7 md:mt-18">
+          <div>
+            <h2 className="text-h3">{blog.ask.title}</h2>
+            <p className="mt-1 text-soil-2">{blog.ask.text}</p>
+          </div>
+          <ButtonLink {...blog.ask.link} variant="secondary" className="max-md:w-full" arrow />
+        </div>
       </div>
     </>
   )

@@ -24,14 +24,14 @@ export function PostText({
   return (
     <div className={`flex min-w-0 flex-col ${className}`}>
       <Heading className={`line-clamp-2 ${titleClass}`}>{largeType(title)}</Heading>
-      <p className="mt-2 line-clamp-3 text-soil-2">{excerpt}</p>
+      <p className="mt-2 line-clamp-3 text-balance text-soil-2">{excerpt}</p>
       <p className="mt-auto flex flex-wrap items-center gap-x-4 text-small">
         <SiteLink
           to={{ article: slug }}
           title={`${title}. ${excerpt}`}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-prairie after:absolute after:inset-0"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-prairie underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          <span className="border-b-[1.5px] border-current">
+          <span>
             {blog.readMore}
             <span className="sr-only">: {title}</span>
           </span>

@@ -98,6 +98,8 @@ export interface ArticleMeta extends ArticleCard {
   readonly reviewed?: string
   /** Its author; undefined means the agency's team. */
   readonly author?: string
+  /** Whether its labeled lines are numbered from the first list to the last. */
+  readonly numbered?: boolean
   /** The works that it relies on. */
   readonly sources: readonly {
     readonly title: string

@@ -60,6 +60,7 @@ const FIELDS = z.strictObject({
   figure: text('what the drawn figure shows, in one or two sentences').optional(),
   figureCaption: text('one short sentence below the figure').optional(),
   cover,
+  numbered: z.boolean('true or false').optional(),
   also: z.union([slug.transform((one) => [one]), z.array(slug)], ALSO).default([]),
   alsoTitle: text('the title of the card of the other slug').optional(),
   alsoExcerpt: text('one or two sentences for the card of the other slug').optional(),

@@ -1,5 +1,6 @@
 // The parts of a compiled text never change order, so their indexes are their keys.
 /* oxlint-disable react/no-array-index-key */
+import type { ReactNode } from 'react'
 import { articleFrame } from '../../content/pages/article'
 import { figureDetail, PostPicture, StockPhoto } from '../../sections/post-picture'
 import type {
@@ -12,6 +13,7 @@ import type {
 } from '../../site/article'
 import { Drawing } from '../../ui/drawing'
 import { ExternalLink } from '../../ui/external-link'
+import { ChevronIcon } from '../../ui/icons'
 
 /** Shorter articles need no contents list. */
 const CONTENTS_MIN_HEADINGS = 3
@@ -118,44 +120,56 @@ function Parts({ heading, parts }: BodySection) {
   })
 }
 
-/** Links to the sections of an article, unless it has few. On wide pages they stay beside the text. */
+/** Links to the sections of an article, unless it has few. Folded on narrow pages; on wide ones beside the text. */
 function Contents({ headings }: { readonly headings: readonly BodyHeading[] }) {
   if (headings.length < CONTENTS_MIN_HEADINGS) return undefined
   return (
     <nav
-      aria-labelledby="contents"
-      className="mt-9 lg:sticky lg:top-28 lg:col-span-3 lg:col-start-10 lg:row-span-20 lg:row-start-1 lg:mt-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
+      aria-label={articleFrame.contents}
+      className="mt-9 text-small lg:sticky lg:top-28 lg:col-span-3 lg:col-start-10 lg:row-span-20 lg:row-start-1 lg:mt-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
     >
-      <h2 id="contents" className="border-b-[1.5px] border-soil pb-2 text-small">
-        {articleFrame.contents}
-      </h2>
-      <ul data-contents="" className="text-small">
-        {headings.map(({ id, text }) => (
-          <li key={id} className="border-b border-line">
-            <a
-              href={`#${id}`}
-              className="block py-2 text-soil-2 underline decoration-transparent underline-offset-4 hover:text-soil hover:decoration-current aria-[current]:font-semibold aria-[current]:text-soil"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details className="group border-y border-line lg:border-0 lg:[&::details-content]:[content-visibility:visible]">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+          {articleFrame.contents}
+          <ChevronIcon />
+        </summary>
+        <h2 className="hidden border-b-[1.5px] border-soil pb-2 lg:supports-[selector(::details-content)]:block">
+          {articleFrame.contents}
+        </h2>
+        <ul data-contents="">
+          {headings.map(({ id, text }) => (
+            <li key={id} className="border-b border-line max-lg:last:border-0">
+              <a
+                href={`#${id}`}
+                className="block py-2 text-soil-2 underline decoration-transparent underline-offset-4 hover:text-soil hover:decoration-current aria-[current]:font-semibold aria-[current]:text-soil"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   )
 }
 
-/** The text and its sources. The photo, on top of the figure's detail, is in the last section that has paragraphs. */
-export function ArticleBody({ article }: { readonly article: Article }) {
-  const { slug, sections, photo, imageAlt, sources } = article
+/** The first picture (`children`), the text and its sources. The photo, on top of the figure's detail, is in the last section that has paragraphs. */
+export function ArticleBody({
+  article: { slug, sections, photo, imageAlt, sources, numbered },
+  children,
+}: {
+  readonly article: Article
+  readonly children: ReactNode
+}) {
   const opening = sections.find(({ heading }) => heading === undefined)
   const titled = sections.flatMap(({ heading, ...rest }) => (heading ? [{ ...rest, heading }] : []))
   const isText = ({ parts }: BodySection) => parts.every(({ kind }) => kind === 'paragraph')
   const drawn = titled.findLast(isText) ?? titled.at(-1)
   const detail = figureDetail(slug)
   return (
-    <div className="lg:grid-page">
-      <section className="running-text *:first:text-lead *:first:text-soil lg:col-span-8">
+    <div className={`lg:grid-page ${numbered ? 'numbered-rows' : ''}`}>
+      <div className="lg:col-span-9">{children}</div>
+      <section className="running-text mt-9 *:first:text-lead *:first:text-soil lg:col-span-8">
         {opening !== undefined && <Parts {...opening} />}
       </section>
       <Contents headings={titled.map(({ heading }) => heading)} />
@@ -170,7 +184,7 @@ export function ArticleBody({ article }: { readonly article: Article }) {
           {section === drawn && detail !== undefined && (
             <PostPicture
               alt={imageAlt}
-              className="float-right mb-4 ml-6 size-28 rounded-window lg:size-50 print:hidden"
+              className="float-right mb-4 ml-6 size-50 rounded-window max-md:hidden print:hidden"
             >
               <Drawing drawing={detail} className="size-full" />
               <StockPhoto id={photo} sizes="200px" loading="lazy" />

@@ -29,32 +29,20 @@ export function LeadPost({ post, className }: CardProps) {
   )
 }
 
-/** Layout: on phones a row or the full width with the whole figure; `scene` has two columns of wide pages, too. */
-const LAYOUTS = {
-  row: { post: 'md:flex-col', picture: 'aspect-square w-1/4 self-start md:w-full' },
-  wide: { post: 'flex-col', picture: 'aspect-8/5 md:aspect-square' },
-  scene: {
-    post: 'flex-col xl:col-span-2',
-    picture: 'aspect-8/5 md:max-xl:aspect-square xl:aspect-[2.085]',
-  },
-} as const
-
-/** A post. Its layout shows the whole figure where the labels are large enough to read, else the square detail. */
-export function SmallPost({
-  post,
-  layout,
-  className,
-}: CardProps & { readonly layout: keyof typeof LAYOUTS }) {
-  const look = LAYOUTS[layout]
+/** A post with the square detail of its figure; on phones a row, or `large` with the whole figure. */
+export function SmallPost({ post, large, className }: CardProps & { readonly large: boolean }) {
   const figure = postDrawing(post)
   const detail = figureDetail(post.slug) ?? figure
   return (
-    <li className={`relative flex gap-3 md:gap-4 ${look.post} ${className}`}>
-      <PostPicture className={`shrink-0 rounded-window ${look.picture}`}>
+    <li
+      className={`relative flex gap-4 md:flex-col ${large ? 'flex-col max-md:mt-6' : ''} ${className}`}
+    >
+      <PostPicture
+        className={`shrink-0 rounded-window md:aspect-square md:w-full ${large ? 'aspect-8/5' : 'aspect-square w-1/4 self-start'}`}
+      >
         <picture>
-          {layout === 'scene' && <source media="(width >= 80em)" srcSet={figure.src} />}
-          {layout !== 'row' && <source media="(width >= 48em)" srcSet={detail.src} />}
-          <Drawing drawing={layout === 'row' ? detail : figure} className="size-full" />
+          {large && <source media="(width >= 48em)" srcSet={detail.src} />}
+          <Drawing drawing={large ? figure : detail} className="size-full" />
         </picture>
         <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
       </PostPicture>
