@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pathTo } from '../src/site/routes'
 import { expect, test } from './support/test'
-import { mainNav, PHONE, visit, type View } from './support/visit'
+import { DESKTOP, mainNav, PHONE, visit } from './support/visit'
 
 /** A picture of a control in gray, without what the focus and the pointer add. */
 async function picture(page: Page, control: Locator): Promise<Buffer> {
@@ -23,42 +23,25 @@ function changedShare(before: Buffer, after: Buffer): number {
 /** A frame's corner is drawn anew under a ground that cannot be seen; a dot or an underline is more. */
 const LEAST_CHANGE = 0.01
 
-const label = (name: string | RegExp) => (page: Page) =>
-  page.locator('label').filter({ has: page.getByRole('radio', { name }) })
-
-interface Choice {
-  readonly what: string
-  readonly path: string
-  readonly view?: View
-  /** What is chosen; it is not at first. */
-  readonly find: (page: Page) => Locator
-}
-
-const CHOICES: readonly Choice[] = [
-  { what: 'a billing period', path: pathTo('platform'), find: label('Annual') },
-  { what: 'a plan', path: pathTo('platform'), view: PHONE, find: label(/^Starter/) },
-  {
-    what: 'a tab',
-    path: pathTo('platform'),
-    find: (page) => page.getByRole('tab', { name: 'Marketing' }),
-  },
-  {
-    what: 'a testimonial',
-    path: pathTo('platform'),
-    find: (page) => page.getByRole('button', { name: 'Testimonial 3 of' }),
-  },
-  { what: 'a website fee', path: pathTo('website'), find: label('Lower Monthly Fee') },
-  { what: 'a town', path: pathTo('blog'), find: label('Prosper') },
-]
+/** What is chosen, and is not at first. */
+const CHOICES = [
+  ['a billing period', 'platform', DESKTOP, 'radio', 'Annual'],
+  ['a plan', 'platform', PHONE, 'radio', /^Starter/],
+  ['a tab', 'platform', DESKTOP, 'tab', 'Marketing'],
+  ['a testimonial', 'platform', DESKTOP, 'button', 'Testimonial 3 of'],
+  ['a website fee', 'website', DESKTOP, 'radio', 'Lower Monthly Fee'],
+  ['a town', 'blog', DESKTOP, 'radio', 'Prosper'],
+] as const
 
 test.use({ forcedColors: 'active' })
 
-for (const { what, path, view, find } of CHOICES) {
-  test(`in forced colors ${what} looks chosen on ${path}`, async ({ page }) => {
+for (const [what, route, view, role, name] of CHOICES) {
+  test(`in forced colors ${what} looks chosen on ${pathTo(route)}`, async ({ page }) => {
     // Quotes that rotate would select the next one by themselves.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, path, view)
-    const control = find(page)
+    await visit(page, pathTo(route), view)
+    const choice = page.getByRole(role, { name })
+    const control = role === 'radio' ? page.locator('label').filter({ has: choice }) : choice
     const before = await picture(page, control)
     await control.click()
     expect(changedShare(before, await picture(page, control))).toBeGreaterThan(LEAST_CHANGE)

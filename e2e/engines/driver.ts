@@ -2,8 +2,6 @@
 export const ENGINE_NAMES = ['firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINE_NAMES)[number]
 
-export type Key = 'Enter' | 'Escape'
-
 /** A browser tab, with real clicks and keys. */
 export interface Tab {
   readonly goto: (url: string) => Promise<unknown>
@@ -16,7 +14,7 @@ export interface Tab {
   readonly click: (xpath: string) => Promise<unknown>
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<unknown>
-  readonly press: (key: Key) => Promise<unknown>
+  readonly pressEscape: () => Promise<unknown>
 }
 
 /** How an engine is found and started: under reduced motion, with no network but this machine. */

@@ -32,7 +32,7 @@ export const firefox: Driver = {
         evaluate: async (expression) => page.evaluate(expression),
         click: async (xpath) => page.click(`::-p-xpath(${xpath})`),
         type: async (text) => page.keyboard.type(text),
-        press: async (key) => page.keyboard.press(key),
+        pressEscape: async () => page.keyboard.press('Escape'),
       },
       close: async () => browser.close(),
     }

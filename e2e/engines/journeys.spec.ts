@@ -129,7 +129,7 @@ test('the wizard closes by Back and Escape, gives the focus back and pans nowher
   await until(tab, 'document.activeElement?.innerText', platformPricing.card.buttons.business)
   await tab.forward()
   await until(tab, hasDialog)
-  await tab.press('Escape')
+  await tab.pressEscape()
   await until(
     tab,
     '[location.pathname + location.search, document.querySelector("[role=dialog]")]',

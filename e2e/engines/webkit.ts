@@ -8,12 +8,6 @@ import { VIRTUAL_SCREEN, WEBKIT_DRIVER } from '../browsers'
 import { DESKTOP } from '../support/visit'
 import type { Driver, Tab } from './driver'
 
-/** Debian keeps MiniBrowser with the library, in a folder named after the processor. */
-const findMiniBrowser = () =>
-  ['x86_64-linux-gnu', 'aarch64-linux-gnu']
-    .map((processor) => `/usr/lib/${processor}/webkit2gtk-4.1/MiniBrowser`)
-    .find((file) => existsSync(file))
-
 /** Where GTK finds its settings: without animations, pages see that less motion is wanted. */
 function writeGtkSettings(): string {
   const folder = path.resolve('.cache/gtk')
@@ -37,8 +31,8 @@ async function startScreen() {
 const Session = z.object({ sessionId: z.string() })
 const Element = z.record(z.string(), z.string())
 
-/** The codes of keys in WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const KEYS = { Enter: '\uE007', Escape: '\uE00C' } as const
+/** The code of a key in WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const ESCAPE = '\uE00C'
 
 type Command = (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
@@ -75,7 +69,7 @@ function tabOf(command: Command): Tab {
       await command('POST', `/element/${id}/click`)
     },
     type,
-    press: async (key) => type(KEYS[key]),
+    pressEscape: async () => type(ESCAPE),
   }
 }
 
@@ -88,7 +82,6 @@ async function startSession(server: string): Promise<string> {
     // A script that runs while the document changes may never answer, so it is repeated.
     timeouts: { script: 5_000 },
     'webkitgtk:browserOptions': {
-      binary: findMiniBrowser(),
       args: [
         '--automation',
         // No toolbar, so that the viewport is as large as the window.
@@ -109,8 +102,7 @@ async function startSession(server: string): Promise<string> {
 
 /** WebKitGTK through WebDriver, with a virtual screen, a driver and a browser for each tab. */
 export const webkit: Driver = {
-  isInstalled: () =>
-    findMiniBrowser() !== undefined && [WEBKIT_DRIVER, VIRTUAL_SCREEN].every(existsSync),
+  isInstalled: () => [WEBKIT_DRIVER, VIRTUAL_SCREEN].every(existsSync),
   open: async () => {
     const screen = await startScreen()
     const port = await getPort()

@@ -62,11 +62,11 @@ export async function addStyles(page: Page, styles: string): Promise<() => Promi
   return async () => sheet.evaluate((it) => it.replaceSync(''))
 }
 
-/** Shows sections that rise when they come into the view, as for a visitor who has scrolled through the page. */
+/** Shows sections that rise when they come into the view, as for a visitor who has scrolled through. Nothing moves then. */
 export async function drawEverything(page: Page): Promise<void> {
   await addStyles(
     page,
-    `* { transition: none !important; }
+    `*, ::before, ::after { animation: none !important; transition: none !important; }
     [data-in-view] { opacity: 1 !important; transform: none !important; transition: none !important; }`,
   )
 }

@@ -2,7 +2,6 @@
 // @vitest-environment-options { "url": "https://site.example/contact" }
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanAddressBar } from '../../../src/browser/arrival'
 import { BookingFrame } from '../../../src/features/embed/booking-frame'
@@ -30,13 +29,6 @@ afterEach(() => {
   vi.useRealTimers()
   Cookies.remove('utm_tracking')
   window.history.replaceState(null, '', '/contact')
-})
-
-test('the prerendered page has a plain link to the calendar and no frame', () => {
-  const html = renderToString(booking())
-  expect(html).toContain(`href="${BOOKING}"`)
-  expect(html).toContain('The calendar opens here.')
-  expect(html).not.toContain('<iframe')
 })
 
 test('the calendar carries the stored parameters, and does not start over when they change', () => {
