@@ -1,17 +1,20 @@
 import advertise from '../assets/scenes/approach-advertise.svg?drawing'
 import fix from '../assets/scenes/approach-fix.svg?drawing'
 import look from '../assets/scenes/approach-look.svg?drawing'
+import railsPhone from '../assets/scenes/fence-rails-phone.svg?drawing'
+import rails from '../assets/scenes/fence-rails.svg?drawing'
 import northTexas from '../assets/scenes/north-texas.svg?drawing'
 import joan from '../assets/scenes/people-joan.svg'
 import luis from '../assets/scenes/people-luis.svg'
 import osei from '../assets/scenes/people-osei.svg'
 import ray from '../assets/scenes/people-ray.svg'
+import picketPhone from '../assets/scenes/picket-phone.svg?drawing'
 import picket from '../assets/scenes/picket.svg?drawing'
 import { about, type PersonId } from '../content/pages/about'
 import { ClosingCall } from '../sections/call-to-action'
 import { SwipeRegion } from '../sections/swipe-region'
 import { TitledSection } from '../sections/titled-section'
-import { Drawing } from '../ui/drawing'
+import { Drawing, ResponsiveDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
 const { people, mission, vision, approach, values } = about
@@ -79,7 +82,7 @@ function Vision() {
       </div>
       <Drawing
         drawing={northTexas}
-        className="w-full object-cover object-[92%_100%] max-md:aspect-20/9 md:h-130 md:object-[60%_100%]"
+        className="h-58 w-full object-cover object-[72%_100%] md:h-130 md:object-[58%_100%]"
       />
     </Section>
   )
@@ -87,18 +90,24 @@ function Vision() {
 
 const STEP_DRAWINGS = [look, fix, advertise] as const
 
-/** Three steps along one thread, each with a drawing, who does it and when. */
+/** Three steps along one thread, each with a drawing; on phones the thread is vertical. */
 function Approach() {
   return (
     <TitledSection className="py-14 md:py-24" title={approach.title} text={approach.text}>
-      <ol className="mt-content grid gap-y-10 md:grid-cols-3">
+      <ol className="mt-content grid md:grid-cols-3">
         {approach.steps.map((step, index) => (
-          <li key={step.name} data-in-view="">
-            <div className="border-b-3 border-wheat">
+          <li
+            key={step.name}
+            className="grid grid-cols-[36%_minmax(0,1fr)] items-center gap-x-3 md:block"
+            data-in-view=""
+          >
+            <div className="border-wheat md:border-b-3">
               <Drawing drawing={STEP_DRAWINGS[index] ?? look} className="h-auto w-full max-w-96" />
             </div>
-            <h3 className="mt-5 text-h2">{step.name}</h3>
-            <p className="mt-2 pr-6 text-soil-2">{step.text}</p>
+            <div className="border-wheat py-4 max-md:border-l-3 max-md:pl-4 md:pr-6">
+              <h3 className="text-h3 md:text-h2">{step.name}</h3>
+              <p className="mt-2 text-balance text-soil-2">{step.text}</p>
+            </div>
           </li>
         ))}
       </ol>
@@ -106,16 +115,7 @@ function Approach() {
   )
 }
 
-/** A rail behind a fence board and the gaps beside it; decoration. */
-function Rail({ className }: { readonly className: string }) {
-  return (
-    <span
-      className={`absolute -inset-x-1.5 -z-1 h-4 border-y-2 border-soil bg-limestone ${className}`}
-    />
-  )
-}
-
-/** The core values: six fence boards, two in a row on phones. */
+/** The core values: the six boards of a fence, which lie one below another on narrow pages. */
 function Values() {
   return (
     <Section background="wheat-tint" className="pt-14 md:pt-24">
@@ -123,22 +123,33 @@ function Values() {
         <h2 className="text-h2" data-in-view="">
           {values.title}
         </h2>
-        <dl className="mt-6 grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-3 lg:mt-10 lg:grid-cols-6">
-          {values.items.map(({ name, text }) => (
-            <div
-              key={name}
-              className="relative isolate row-span-2 grid grid-rows-subgrid gap-y-1 border-b-2 border-soil px-3 pt-10 pb-5 leading-snug lg:px-4 lg:pt-14 lg:pb-9 lg:leading-normal"
-            >
-              <dt className="self-end font-heading text-lead leading-tight font-semibold">
-                <Rail className="top-10 lg:top-12" />
-                <Rail className="bottom-5 lg:bottom-10" />
-                <Drawing drawing={picket} className="absolute inset-0 -z-1 size-full" />
-                {name}
-              </dt>
-              <dd className="text-soil-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="relative isolate mt-6 lg:mt-10">
+          <ResponsiveDrawing
+            wide={rails}
+            phone={railsPhone}
+            minWidth="64em"
+            className="absolute inset-0 -z-1 size-full"
+          />
+          <dl className="grid gap-3 py-4 lg:grid-cols-6 lg:py-0">
+            {values.items.map(({ name, text }) => (
+              <div
+                key={name}
+                className="relative isolate row-span-2 grid grid-rows-subgrid gap-y-1 py-4 pr-10 pl-5 leading-snug lg:px-4 lg:pt-14 lg:pb-9 lg:leading-normal"
+              >
+                <dt className="font-heading text-lead leading-tight font-semibold">
+                  <ResponsiveDrawing
+                    wide={picket}
+                    phone={picketPhone}
+                    minWidth="64em"
+                    className="absolute inset-0 -z-1 size-full"
+                  />
+                  {name}
+                </dt>
+                <dd className="text-soil-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
       <div className="relative -mt-1 h-14 border-t-2 border-soil bg-prairie-soft lg:-mt-4" />
     </Section>
@@ -154,9 +165,7 @@ export function AboutPage() {
       <Vision />
       <Approach />
       <Values />
-      <div className="pt-14">
-        <ClosingCall {...about.closing} phone />
-      </div>
+      <ClosingCall {...about.closing} phone ruled={false} />
     </>
   )
 }
