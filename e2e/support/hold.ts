@@ -16,8 +16,8 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release
 }
 
-/** The entry script. It runs before React is loaded. */
-export const ENTRY_SCRIPT = /\/assets\/index-[^/]*\.js$/
+/** The entry script (src/app/entry.ts). */
+export const ENTRY_SCRIPT = /\/assets\/entry-[^/]*\.js$/
 
 /** Every other script: React, the application, pages, islands, the wizard, analytics. */
-export const LATER_SCRIPTS = /\/assets\/(?!index-)[^/]*\.js$/
+export const LATER_SCRIPTS = /\/assets\/(?!entry-)[^/]*\.js$/

@@ -1,6 +1,6 @@
 import { createBuilder } from 'vite'
 import { provideLocalServices, siteFunctions } from '../../src/node/dev/server/local-services'
-import { stop } from '../../src/node/dev/server/settings'
+import { stop } from '../../src/node/settings'
 import { startSiteServer } from '../../src/node/dev/server/site-server'
 import { BASE_URL, FAKE_STRIPE_URL, SITE_PORT, TEST_SITE_DIR, WIDGETS_HOST } from './addresses'
 

@@ -1,7 +1,7 @@
 import { reloadDocument } from '../browser/redirect-to'
 import { pageFailure } from '../content/shell-copy'
 import { Button } from '../ui/button'
-import type { Failure } from '../ui/lazy-part'
+import type { Failure } from '../ui/error-boundary'
 import { TextLink } from '../ui/text-link'
 
 /** The message of a thrown value, without file URLs, which mean nothing to a visitor. */

@@ -3,7 +3,7 @@ import { useLocation, type Location } from 'react-router-dom'
 import { reloadDocument } from '../browser/redirect-to'
 import { sessionStore } from '../browser/storage'
 import { prerenderedMarkup } from '../hydration/static-region'
-import type { Failure } from '../ui/lazy-part'
+import type { Failure } from '../ui/error-boundary'
 import { loadedPage, loadPage } from './pages'
 
 interface Shown {

@@ -8,7 +8,7 @@ const started = new Set<AnalyticsProvider>()
 
 let shown: PageView | undefined
 /** The services that have received the page view of `shown`. */
-const told = new Set<AnalyticsProvider>()
+const reportedTo = new Set<AnalyticsProvider>()
 
 /** Loads a script after the page has loaded. A failure is safe to ignore. */
 function loadScript(src: string): void {
@@ -32,8 +32,8 @@ export function activeAnalytics(): readonly AnalyticsProvider[] {
 /** Sends the current page view to each active service, once. */
 function report(): void {
   if (shown === undefined) return
-  for (const provider of activeAnalytics().filter((each) => !told.has(each))) {
-    told.add(provider)
+  for (const provider of activeAnalytics().filter((each) => !reportedTo.has(each))) {
+    reportedTo.add(provider)
     provider.reportView(shown)
   }
 }
@@ -41,7 +41,7 @@ function report(): void {
 /** Reports a page to the services that are configured and allowed. */
 export function reportPageView(view: PageView): void {
   shown = view
-  told.clear()
+  reportedTo.clear()
   report()
 }
 

@@ -1,10 +1,5 @@
-import {
-  GOOGLE_CLICK_IDS,
-  isPersonal,
-  knownPath,
-  NOT_FOUND_PATH,
-  reportedQuery,
-} from '../site/reported-path'
+import { GOOGLE_CLICK_IDS, isPersonal, knownPath, reportedQuery } from '../site/reported-path'
+import { NOT_FOUND_PATH } from '../site/routes'
 import { isAllowed } from './privacy-choice'
 import { sessionStore } from './storage'
 

@@ -1,39 +1,57 @@
-/** Scroll distances at which the bar turns translucent, and shows the call to action on phones. */
-const SCROLL_MARKS = { 'data-scrolled': '20px', 'data-past-hero': '50svh' } as const
-
-/** Marks the document once the page has scrolled by these distances, without a scroll listener. */
-export function observeScroll(): void {
-  for (const [mark, height] of Object.entries(SCROLL_MARKS)) {
-    const strip = document.createElement('div')
-    strip.setAttribute('aria-hidden', 'true')
-    Object.assign(strip.style, { position: 'absolute', top: '0', width: '1px', height })
-    document.body.prepend(strip)
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting } of entries) {
-        document.documentElement.toggleAttribute(mark, !isIntersecting)
+/**
+ * Elements with `data-in-view` that start below the viewport rise once 15 percent of them is visible. Elements already
+ * in view do not move. Don't use it in islands, whose markup must not change before hydration.
+ */
+export function observeEntrances(): () => void {
+  const elements = [...document.querySelectorAll('main [data-in-view]')]
+  const entrances = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue
+        target.setAttribute('data-in-view', 'true')
+        entrances.unobserve(target)
       }
-    })
-    observer.observe(strip)
+    },
+    { threshold: 0.15 },
+  )
+  // The observer reports the initial positions; reading the boxes would force a layout.
+  const starts = new IntersectionObserver(
+    (entries) => {
+      starts.disconnect()
+      const seen = entries.filter(({ isIntersecting }) => isIntersecting)
+      const lastSeen = Math.max(-1, ...seen.map(({ target }) => elements.indexOf(target)))
+      for (const [index, element] of elements.entries()) {
+        element.setAttribute('data-in-view', String(index <= lastSeen))
+        if (index > lastSeen) entrances.observe(element)
+      }
+    },
+    // The root extends far above the viewport, so elements that were scrolled past count as seen.
+    { rootMargin: '1000000px 0px 0px 0px' },
+  )
+  for (const element of elements) starts.observe(element)
+  return () => {
+    starts.disconnect()
+    entrances.disconnect()
   }
 }
 
-let buttonObserver: IntersectionObserver | undefined
-
-/** Marks the document while none of the page's primary buttons is in view, one page at a time. */
-export function observePrimaryButtons(): void {
-  const visible = new Set<Element>()
-  const mark = (areAway: boolean) =>
-    document.documentElement.toggleAttribute('data-primary-away', areAway)
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) visible.add(target)
-      else visible.delete(target)
-    }
-    mark(visible.size === 0)
-  })
-  buttonObserver?.disconnect()
-  buttonObserver = observer
-  const buttons = document.querySelectorAll('main [data-primary]')
-  for (const button of buttons) observer.observe(button)
-  mark(buttons.length === 0)
+/** In a contents list (`data-contents`), marks the link of the last section that has crossed the upper third. */
+export function observeSections(): () => void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main [data-contents] a')]
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const current = entries.find(({ isIntersecting }) => isIntersecting)?.target.id
+      if (current === undefined) return
+      for (const link of links) {
+        if (link.hash === `#${current}`) link.setAttribute('aria-current', 'location')
+        else link.removeAttribute('aria-current')
+      }
+    },
+    { rootMargin: '-33% 0px -67%' },
+  )
+  for (const { hash } of links) {
+    const section = document.getElementById(hash.slice(1))
+    if (section !== null) observer.observe(section)
+  }
+  return () => observer.disconnect()
 }

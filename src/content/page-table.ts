@@ -6,7 +6,7 @@ import type { PageHead } from '../site/head'
 import { SEO_RESULTS_TIME } from './claims'
 import { LEGAL_FACTS } from './legal-facts'
 import { mainNavigation, serviceNavigation } from './navigation'
-import { pathTo, type RouteId } from '../site/routes'
+import { NOT_FOUND_PATH, pathTo, type RouteId } from '../site/routes'
 
 /** The groups of cards on the services page, named after the problem that they solve. */
 export type ServiceGroup = 'found' | 'followUp' | 'built'
@@ -263,9 +263,6 @@ export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
     indexable: false,
   },
 }
-
-/** The path that the not-found page is written to. It has no URL of its own. */
-export const NOT_FOUND_PATH = '/404'
 
 /** The head data of a page of the table. */
 export function routeHead(id: RouteId | 'notFound'): PageHead {

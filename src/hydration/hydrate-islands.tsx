@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { PINNED_QUERY } from '../browser/use-scroll-progress'
 import { hasEarlyInput, onInput } from './early-input'
 import { hydrate } from './hydrate'
-import { isIslandName, ISLAND_TRIGGERS, type IslandName } from './island-names'
+import { isIslandName, ISLAND_TRIGGERS, type IslandName } from './island-triggers'
 import { replayEarlyInput } from './replay-early-input'
 import { loadStyles } from './styles'
 

@@ -1,5 +1,5 @@
 import { createContext, use, type PropsWithChildren, type ReactNode } from 'react'
-import type { IslandName } from './island-names'
+import type { IslandName } from './island-triggers'
 
 /** Renders an island to HTML as a React root of its own. Provided by the build (src/node/prerender/render.tsx). */
 export type RenderIsland = (name: IslandName, content: ReactNode) => string
@@ -8,7 +8,7 @@ export type RenderIsland = (name: IslandName, content: ReactNode) => string
 export const RenderIslandContext = createContext<RenderIsland | null>(null)
 
 /**
- * An interactive part of a page. Prerendered, it is hydrated on its own (island-names.ts says when): its content
+ * An interactive part of a page. Prerendered, it is hydrated on its own (island-triggers.ts says when): its content
  * takes no props there, and React contexts from outside do not reach it.
  */
 export function Island({ name, children }: PropsWithChildren<{ readonly name: IslandName }>) {

@@ -1,6 +1,6 @@
 import { articles } from './articles/articles-plugin'
 import { devServer } from './dev/dev-server-plugin'
-import { settings } from './dev/server/settings'
+import { settings } from './settings'
 import { drawings } from './drawings-plugin'
 import { site } from './prerender/site-plugin'
 

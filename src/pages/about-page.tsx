@@ -40,7 +40,7 @@ function Opening() {
                 <Drawing
                   drawing={{ src: photo ?? PORTRAITS[id], width: 320, height: 484 }}
                   alt={picture}
-                  above={index === 0}
+                  eager={index === 0}
                   className="aspect-320/484 h-auto w-full rounded-window object-cover"
                 />
                 <p className="mt-3 pr-4">

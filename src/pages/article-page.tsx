@@ -79,7 +79,7 @@ function FirstPicture({
   if (figure === undefined || markup === undefined) {
     return (
       <PostPicture alt={imageAlt} className={FIRST_PICTURE}>
-        <Drawing drawing={coverDrawing(cover)} above className="size-full" />
+        <Drawing drawing={coverDrawing(cover)} eager className="size-full" />
         <StockPhoto id={photo} sizes="(min-width: 64em) 62vw, 100vw" loading="eager" />
       </PostPicture>
     )

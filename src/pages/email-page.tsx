@@ -97,7 +97,7 @@ export function EmailPage() {
         <Drawing
           drawing={stuffed}
           className="-mb-12 w-[112%] max-w-none self-end md:mx-auto md:-mb-14 md:w-full md:max-w-160"
-          above
+          eager
         />
       }
     >

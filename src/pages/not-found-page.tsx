@@ -25,7 +25,7 @@ export function NotFoundContent() {
       <Section background="soil" className="pt-8 pb-10 md:pt-12" contained>
         <h1 className="text-display">{notFound.title}</h1>
         <div className="my-6">
-          <ResponsiveDrawing wide={lostWide} phone={lostPhone} className="bleed" above />
+          <ResponsiveDrawing wide={lostWide} phone={lostPhone} className="bleed" eager />
         </div>
         <div className="flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
           <p className="max-w-[26em] text-lead text-on-dark">{notFound.text}</p>

@@ -45,7 +45,7 @@ function Opening() {
         <p className="text-lead text-soil-2 lg:col-span-5">{platformFees.lead}</p>
       </div>
       <div aria-hidden="true" className="relative mt-3 md:mt-6 lg:-mt-4 print:hidden">
-        <ResponsiveDrawing wide={feesDrawing} phone={feesPhone} className="bleed" above />
+        <ResponsiveDrawing wide={feesDrawing} phone={feesPhone} className="bleed" eager />
         {MARKS.map(([width, className]) => (
           <svg key={width} className={`absolute inset-0 size-full fill-soil ${className}`}>
             {platformFees.marks.map(({ name, fee, [width]: [x, y, anchor] }) => (

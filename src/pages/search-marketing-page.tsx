@@ -57,7 +57,7 @@ function LeakScene() {
         phone={housePhone}
         minWidth="64em"
         className={`${STREET_HALF} lg:object-right`}
-        above
+        eager
       />
       <div className="relative lg:absolute lg:inset-x-0 lg:top-0">
         {/* The thread from the house to the van when they are stacked. It is at 380 of the 480 units of both drawings' width. */}
@@ -69,7 +69,7 @@ function LeakScene() {
         phone={vanPhone}
         minWidth="64em"
         className={`${STREET_HALF} lg:object-left`}
-        above
+        eager
       />
     </div>
   )

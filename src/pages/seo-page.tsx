@@ -18,7 +18,7 @@ function TownMap() {
         phone={{ ...map, src: `${map.src}#phone` }}
         alt={content.map.label}
         className="h-85 w-full object-cover md:h-110 lg:h-full"
-        above
+        eager
       />
       <figcaption className="absolute bottom-5 left-5">
         <ExampleTag>{content.climb.tag}</ExampleTag>

@@ -1,12 +1,9 @@
 import { isBillingPeriod, isPlanId } from '../shared/plans'
 import { PURCHASED_PLAN_PARAMETER, TRACKING_PARAMETERS } from '../shared/url-contract'
-import { filterQuery, matchRoute, pathTo, SIGN_UP_PARAMETERS } from './routes'
+import { filterQuery, matchRoute, NOT_FOUND_PATH, pathTo, SIGN_UP_PARAMETERS } from './routes'
 
 /** Google's click ids, which connect a visit to an ad in Analytics. */
 export const GOOGLE_CLICK_IDS: readonly string[] = ['gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid']
-
-/** Every unknown page is reported as this path. */
-export const NOT_FOUND_PATH = '/404'
 
 /** Decodes percent-encoding until none is left. */
 function fullyDecoded(text: string): string {

@@ -29,6 +29,9 @@ export const ROUTES = {
   bookingSuccess: BOOKING_SUCCESS_PATH,
 } as const
 
+/** The not-found page's file is here, and unknown paths are reported as this one. Nothing links to it. */
+export const NOT_FOUND_PATH = '/404'
+
 /** A page with its own path. Articles are identified by slug, see `LinkTarget`. */
 export type RouteId = keyof typeof ROUTES
 

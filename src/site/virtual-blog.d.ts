@@ -2,7 +2,10 @@
 declare module 'virtual:blog' {
   /** The cards of the blog index, newest first, one for each slug. */
   export const ARTICLE_CARDS: readonly import('./article').ArticleCard[]
-  /** All articles, newest first. For the build: no page in the browser needs the whole list. */
+}
+
+declare module 'virtual:articles' {
+  /** All articles, newest first. Only src/node imports it, so that no page's code grows with the blog. */
   export const ARTICLES: readonly import('./article').ArticleMeta[]
 }
 

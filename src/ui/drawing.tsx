@@ -5,23 +5,23 @@ export interface DrawingSource {
   readonly height: number
 }
 
-/** A line drawing; decorative if it has no `alt`. `above`: it is in the first screen and loads at once. */
+/** A line drawing; decorative if it has no `alt`. `eager`: it is in the first screen and loads at once. */
 export function Drawing({
   drawing,
   alt = '',
   className,
-  above = false,
+  eager = false,
 }: {
   readonly drawing: DrawingSource
   readonly alt?: string
   readonly className?: string
-  readonly above?: boolean
+  readonly eager?: boolean
 }) {
   return (
     <img
       {...drawing}
       alt={alt}
-      loading={above ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={className}
     />
@@ -58,7 +58,7 @@ interface TwoDrawings {
   readonly phone: DrawingSource
   readonly alt?: string
   readonly className?: string
-  readonly above?: boolean
+  readonly eager?: boolean
   /** The narrowest view that gets the wide one, such as 48em. */
   readonly minWidth?: string
 }

@@ -1,6 +1,7 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { loadStyles } from '../hydration/styles'
 import { Button } from './button'
+import { ErrorBoundary } from './error-boundary'
 
 interface LazyPartProps {
   readonly onClose?: () => void
@@ -37,29 +38,7 @@ function LoadFailure({ words, onClose }: LazyPartProps & { readonly words: Failu
   )
 }
 
-/** Wraps the thrown value, because anything can be thrown, even undefined. */
-export interface Failure {
-  readonly error: unknown
-}
-
-/** Renders a failure message in place of a part that throws while rendering. */
-export class ErrorBoundary extends Component<
-  { readonly renderFailure: (failure: Failure) => ReactNode; readonly children: ReactNode },
-  Partial<Failure>
-> {
-  override state: Partial<Failure> = {}
-
-  static getDerivedStateFromError(error: unknown): Failure {
-    return { error }
-  }
-
-  override render() {
-    const { children, renderFailure } = this.props
-    return 'error' in this.state ? renderFailure({ error: this.state.error }) : children
-  }
-}
-
-/** A component whose code loads when it is first rendered. A failure shows a message; the next rendering tries again. */
+/** A component whose code loads when it is mounted. A failure shows a message; the next mount tries again. */
 export function lazyPart<Props extends LazyPartProps>(
   load: () => Promise<ComponentType<Props>>,
   failureText: FailureText,
@@ -70,7 +49,7 @@ export function lazyPart<Props extends LazyPartProps>(
   }
 
   return function LazyPart(props: Props) {
-    // One for each rendering, because a lazy component caches its failure.
+    // Created at each mount, because a lazy component caches its failure.
     const [Part] = useState(() => lazy(loadWithStyles))
     return (
       <ErrorBoundary renderFailure={() => <LoadFailure words={failureText} {...props} />}>

@@ -1,4 +1,5 @@
-import { ARTICLES, ARTICLE_CARDS } from 'virtual:blog'
+import { ARTICLES } from 'virtual:articles'
+import { ARTICLE_CARDS } from 'virtual:blog'
 import { expect, test } from 'vitest'
 import { loadArticle } from '../../src/content/articles'
 import { ARTICLE_SLUGS } from '../../src/node/prerender/find-page'

@@ -16,20 +16,32 @@ const LAYERS =
     ' < ',
   )
 
-/** Layers that must run without React, so that build, function and tests can use them anywhere. */
-const WITHOUT_REACT = ['shared', 'site', 'content']
-
 /** Folders outside the product. They may import all of it and each other, but it must not import them. */
 const BESIDE = ['tests', 'e2e', 'bench']
 
-/** Packages that only their wrapper may import. */
-const WRAPPED: Readonly<Record<string, readonly string[]>> = {
-  'js-cookie': ['src/browser', 'tests'],
-  sonner: ['src/ui/toaster.tsx', 'src/node/prerender'],
+const REACT_LAYERS = ['browser', 'hydration', 'ui', 'sections', 'features', 'pages', 'app'].map(
+  (layer) => `src/${layer}/`,
+)
+
+/**
+ * Every package that reaches a browser, and where it may be imported. In src, other packages, Node's own modules and
+ * `virtual:articles` (all articles in one) are for src/node only.
+ */
+const BROWSER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  react: REACT_LAYERS,
+  'react-dom': REACT_LAYERS,
+  'react-router-dom': REACT_LAYERS,
+  '@tanstack/react-query': ['src/browser/query-client.ts', 'src/features/'],
+  'react-hook-form': ['src/features/sign-up/'],
+  '@hookform/resolvers': ['src/features/sign-up/'],
+  zod: ['src/shared/', 'src/browser/', 'src/features/'],
+  'js-cookie': ['src/browser/'],
+  sonner: ['src/ui/toaster.tsx'],
   'embla-carousel-react': ['src/pages/platform/integrations.tsx'],
-  '@radix-ui/react-dialog': ['src/ui'],
-  '@radix-ui/react-tabs': ['src/ui'],
-  stripe: ['api', 'src/node/commands', 'src/node/dev', 'tests'],
+  '@radix-ui/react-dialog': ['src/ui/'],
+  '@radix-ui/react-tabs': ['src/ui/'],
+  'virtual:blog': ['src/content/', 'src/pages/'],
+  'virtual:article-loaders': ['src/content/'],
 }
 
 /** A layer of src, or a folder beside it; and the folder below, which for features is one feature. */
@@ -51,13 +63,16 @@ function mayImport(file: string, target: string): boolean {
 }
 
 function mayUse(file: string, name: string): boolean {
-  const isReact = /^react(?:-dom|-router-dom)?(?:\/|$)/.test(name)
-  if (isReact && WITHOUT_REACT.includes(placeOf(file).area)) return false
-  return WRAPPED[name]?.some((home) => file.startsWith(home)) ?? true
+  if (!file.startsWith('src/') || file.startsWith('src/node/')) return true
+  const [packageName = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? []
+  return BROWSER_PACKAGES[packageName]?.some((home) => file.startsWith(home)) ?? false
 }
 
-/** Static and lazy imports and re-exports, of types or of values. */
-const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+/**
+ * Static and lazy imports and re-exports, of types or of values. Not seen: globals such as `process`, the files of
+ * `import.meta.glob`, and code in a string (src/hydration/inline-script.ts).
+ */
+const IMPORT = /\b(?:from\s|import\s*\(?\s*)['"]([^'"\s]+)['"]/g
 
 /** The imports of a file that break a rule. */
 function wrongImports(file: string, source: string): string[] {
@@ -69,7 +84,7 @@ function wrongImports(file: string, source: string): string[] {
   )
 }
 
-test('imports point one way: no layer reaches upward, sideways or around a wrapper', () => {
+test('imports point one way: no layer reaches upward, sideways, around a wrapper or into Node', () => {
   const wrong = sources.flatMap((file) =>
     wrongImports(file, readFileSync(file, 'utf8')).map((name) => `${file} imports ${name}`),
   )
@@ -87,6 +102,13 @@ test.each([
   ['a page importing what runs in Node', 'src/app/a.ts', "import '../node/prerender/render'"],
   ['source importing a test', 'src/app/a.ts', "import '../../tests/support/x'"],
   ['React in the shared layer', 'src/shared/a.ts', "import { useState } from 'react'"],
+  ['a page importing a module of Node', 'src/pages/a.ts', "import path from 'node:path'"],
+  ['a page importing a package for Node', 'src/pages/a.ts', "import { parse } from 'yaml'"],
+  [
+    'a page importing all articles',
+    'src/pages/a.ts',
+    "import { ARTICLES } from 'virtual:articles'",
+  ],
   ['a library around its wrapper', 'src/pages/a.tsx', "import Cookies from 'js-cookie'"],
 ])('%s is rejected', (_name, file, source) => {
   expect(wrongImports(file, source)).toHaveLength(1)

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SitemapPage } from '../../src/pages/sitemap-page'
-import { pageHead, allPaths, findPage } from '../../src/node/prerender/find-page'
+import { allPaths, pageHead } from '../../src/node/prerender/find-page'
 import { ignoreVisibility } from '../support/ignore-visibility'
 
 ignoreVisibility()
@@ -10,7 +10,7 @@ ignoreVisibility()
 test('the page links to every page that may be indexed and to the files for programs', () => {
   render(<SitemapPage />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  const pages = allPaths().filter((path) => pageHead(findPage(path)).indexable)
+  const pages = allPaths().filter((path) => pageHead(path).indexable)
   expect(new Set(hrefs)).toEqual(new Set([...pages, '/sitemap.xml', '/rss.xml']))
   expect(hrefs).toHaveLength(pages.length + 2)
 })

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { ENV_FILES_SETTING } from '../../src/node/dev/env-files.ts'
+import { ENV_FILES_SETTING } from '../../src/node/env-files.ts'
 
 /** Variables that the site, its function and its host read: settings, keys, and Netlify's own variables. */
 const SITE_VARIABLES =

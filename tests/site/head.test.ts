@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { company, siteUrl } from '../../src/site/company'
-import { allPaths, findPage, pageHead } from '../../src/node/prerender/find-page'
+import { allPaths, pageHead } from '../../src/node/prerender/find-page'
 import { documentHead, documentTitle, socialCardPath, type PageHead } from '../../src/site/head'
-import { NOT_FOUND_PATH, routeHead } from '../../src/content/page-table'
+import { routeHead } from '../../src/content/page-table'
+import { NOT_FOUND_PATH } from '../../src/site/routes'
 
 test("the agency's name is added to a title that does not end with it", () => {
   const about = routeHead('about')
@@ -12,7 +13,7 @@ test("the agency's name is added to a title that does not end with it", () => {
 })
 
 const robotsOf = (path: string) =>
-  documentHead(pageHead(findPage(path)))
+  documentHead(pageHead(path))
     .tags.filter(({ attributes }) => attributes['name'] === 'robots')
     .map(({ attributes }) => attributes['content'])
 
@@ -23,7 +24,7 @@ test.each(['/subscription-success', '/booking-success', '/no-such-page'])(
   },
 )
 
-const heads = [...allPaths(), NOT_FOUND_PATH].map((path) => pageHead(findPage(path)))
+const heads = [...allPaths(), NOT_FOUND_PATH].map((path) => pageHead(path))
 
 test('every page names its social card', () => {
   for (const head of heads) {
@@ -42,7 +43,7 @@ test('a page that may be indexed names one canonical address, which is canonical
     expect(canonicalOf(head)).toEqual([
       { tag: 'link', attributes: { rel: 'canonical', href: `${siteUrl}${path}` } },
     ])
-    expect(pageHead(findPage(path)).canonicalPath).toBe(path)
+    expect(pageHead(path).canonicalPath).toBe(path)
   }
   for (const head of heads.filter(({ indexable }) => !indexable)) {
     expect(canonicalOf(head)).toEqual([])

@@ -99,7 +99,7 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
             wide={poster}
             phone={posterPhone}
             className="absolute inset-0 size-full rounded-window"
-            above
+            eager
           />
         )}
         {state === 'waiting' && (

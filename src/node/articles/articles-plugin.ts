@@ -3,12 +3,15 @@ import { normalizePath, runnerImport, type Plugin } from 'vite'
 import { BLOG_FOLDER, readBlog, type Blog } from './blog'
 import { collectFacts, type Facts } from './facts'
 
-/** The cards of the blog index, and the metadata of the articles. */
-function indexModule({ cards, articles }: Blog): string {
+/** The cards of the blog index. */
+const indexModule = ({ cards }: Blog) => `export const ARTICLE_CARDS = ${JSON.stringify(cards)}`
+
+/** The metadata of all articles. */
+function articlesModule({ articles }: Blog): string {
   const metas = articles.map(
     ({ sections: _sections, related: _related, figure: _figure, ...rest }) => rest,
   )
-  return `export const ARTICLE_CARDS = ${JSON.stringify(cards)}\nexport const ARTICLES = ${JSON.stringify(metas)}`
+  return `export const ARTICLES = ${JSON.stringify(metas)}`
 }
 
 /** How the article at each slug is loaded. */
@@ -22,6 +25,7 @@ function loaderModule({ articles }: Blog): string {
 
 const MODULES = new Map([
   ['\0virtual:blog', indexModule],
+  ['\0virtual:articles', articlesModule],
   ['\0virtual:article-loaders', loaderModule],
 ])
 

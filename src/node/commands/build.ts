@@ -1,6 +1,6 @@
 import { createBuilder } from 'vite'
-import { loadEnvFiles } from '../dev/env-files'
-import { stop, stopOnMalformedSettings } from '../dev/server/settings'
+import { loadEnvFiles } from '../env-files'
+import { stop, stopOnMalformedSettings } from '../settings'
 import { productionBlocker, publicOrigin } from '../prerender/sample-identity'
 import { launchSummary } from './launch-findings'
 

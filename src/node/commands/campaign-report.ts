@@ -1,4 +1,4 @@
-import { loadEnvFiles } from '../dev/env-files'
+import { loadEnvFiles } from '../env-files'
 import { runCampaignReport } from './campaign-report/run'
 
 loadEnvFiles()

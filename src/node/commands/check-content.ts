@@ -9,7 +9,7 @@ import { companyFrom } from '../../site/company'
 import { SITE_FILES } from '../../site/site-files'
 import { BLOG_FOLDER, readBlog } from '../articles/blog'
 import { collectFacts } from '../articles/facts'
-import { loadEnvFiles } from '../dev/env-files'
+import { loadEnvFiles } from '../env-files'
 import { checkBlog, checkTypedPrices } from './check-content/article-rules'
 import {
   bannedWords,

@@ -1,4 +1,4 @@
-import { loadEnvFiles } from '../dev/env-files'
+import { loadEnvFiles } from '../env-files'
 import { launchReport } from './launch-findings'
 
 /** `npm run launch-check`: settings come from the environment and the .env files, as in a build. */

@@ -1,6 +1,6 @@
 import { parseEnvironment, type Variables } from '../../../api/checkout/environment'
 import { CLAIMS, type ProofStatus } from '../../content/claims'
-import { launchConfirmations } from '../../content/launch-confirmations'
+import { launchConfirmations } from './launch-confirmations'
 import { videoScenes, videoStatus } from '../../content/pages/testimonial-video'
 import {
   homeTestimonials,
@@ -132,7 +132,7 @@ const itemsOf = (area: string, where: string) => (what: string, status: ProofSta
 const quote = itemsOf('Quotes and video', 'src/content/testimonials.ts')
 const video = itemsOf('Quotes and video', 'videoStatus in src/content/pages/testimonial-video.ts')
 const figure = itemsOf('Figures', 'src/content/claims.ts')
-const confirmation = itemsOf('To confirm', 'src/content/launch-confirmations.ts')
+const confirmation = itemsOf('To confirm', 'src/node/commands/launch-confirmations.ts')
 
 /** Everything in the repository that the owner has to confirm. */
 export const launchItems: readonly LaunchItem[] = [

@@ -1,7 +1,7 @@
 import { parseEnvironment } from '../../../api/checkout/environment'
 import { describeError } from '../../../api/checkout/log'
 import { createStripeClient } from '../../../api/checkout/stripe-client'
-import { loadEnvFiles } from '../dev/env-files'
+import { loadEnvFiles } from '../env-files'
 import { FAKE_STRIPE_KEY, withFakeStripe } from '../dev/fake-stripe/environment'
 import { priceReport } from './price-report'
 import { textTable } from './text-table'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { loadEnvFiles } from './env-files'
+import { loadEnvFiles } from '../env-files'
 import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
 import { headersFor, readHostRules, redirectFor } from './server/site-server'
 

@@ -3,9 +3,9 @@ import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder } from 'vite'
 import { parseEnvironment } from '../../../api/checkout/environment'
-import { loadEnvFiles } from './env-files'
+import { loadEnvFiles } from '../env-files'
 import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
-import { stop, stopOnMalformedSettings } from './server/settings'
+import { stop, stopOnMalformedSettings } from '../settings'
 import { startSiteServer } from './server/site-server'
 
 /** `npm start`: builds the site and serves it as the host would. `--no-build` serves the existing build. */

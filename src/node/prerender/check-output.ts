@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parsePage } from './prerender'
+import { parsePage } from '../parse-page'
 
 /** The site URL and the paths that must exist. */
 interface ExpectedSite {

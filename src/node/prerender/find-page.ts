@@ -1,4 +1,4 @@
-import { ARTICLES } from 'virtual:blog'
+import { ARTICLES } from 'virtual:articles'
 import { articleHead, type ArticleMeta } from '../../site/article'
 import type { PageHead } from '../../site/head'
 import { matchRoute, pathTo, ROUTES, type RouteId } from '../../site/routes'
@@ -32,7 +32,8 @@ export function allPaths(): string[] {
   return [...Object.values(ROUTES), ...ARTICLE_SLUGS.map((article) => pathTo({ article }))]
 }
 
-/** The head data of a page. */
-export function pageHead(match: PageMatch): PageHead {
+/** The head data of the page at a path. */
+export function pageHead(path: string): PageHead {
+  const match = findPage(path)
   return match.page === 'article' ? articleHead(match.article, match.slug) : routeHead(match.page)
 }

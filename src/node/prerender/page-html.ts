@@ -1,6 +1,6 @@
 import { PAGE_TAG_ATTRIBUTE } from '../../app/document-head'
 import { INLINE_SCRIPT } from '../../hydration/inline-script'
-import { escapeMarkup } from '../../site/escape-markup'
+import { escapeMarkup } from '../escape-markup'
 import { findPage, pageHead } from './find-page'
 import { documentHead, siteHead, type HeadElement } from '../../site/head'
 import { structuredData } from './structured-data'
@@ -12,7 +12,7 @@ function tagHtml({ tag, attributes }: HeadElement, ...more: readonly string[]): 
 
 /** The title and the tags of the page at a path, as the build and the development server write them. */
 export function headTags(path: string): string {
-  const { title, tags } = documentHead(pageHead(findPage(path)))
+  const { title, tags } = documentHead(pageHead(path))
   return [
     `<title>${escapeMarkup(title)}</title>`,
     ...tags.map((tag) => tagHtml(tag, PAGE_TAG_ATTRIBUTE)),

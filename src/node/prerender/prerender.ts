@@ -1,18 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
-import { parse, type HTMLElement } from 'node-html-parser'
 import { ROUTES } from '../../site/routes'
+import { parsePage } from '../parse-page'
 
 /** The exports of the bundle that renders pages in Node. */
 export type Renderer = typeof import('./render')
 
 const STYLES = path.resolve('src/styles')
-
-/** Parses HTML, including inside `noscript`. */
-export function parsePage(html: string): HTMLElement {
-  return parse(html, { blockTextElements: { script: true, style: true } })
-}
 
 /** The class names that are in markup. */
 export function classNamesIn(markup: string): Set<string> {
@@ -21,7 +16,7 @@ export function classNamesIn(markup: string): Set<string> {
   return new Set(elements.flatMap((element) => (element.getAttribute('class') ?? '').split(/\s+/)))
 }
 
-/** Tailwind's styles for these classes; its Vite plugin only makes one sheet for all. `fonts` has the font URLs. */
+/** Tailwind's styles for these classes (its Vite plugin makes one sheet for all pages), with the hashed font URLs. */
 export async function stylesFor(
   classNames: Iterable<string>,
   fonts: Readonly<Record<string, string>>,
@@ -31,14 +26,14 @@ export async function stylesFor(
   const compiler = await compile(source, { base: STYLES, onDependency: () => undefined })
   const { code } = optimize(compiler.build([...classNames]), { minify: true })
   return code.trim().replaceAll(/\.\/fonts\/([\w-]+)\.woff2/g, (file, name: string) => {
-    const address = fonts[name]
-    if (address === undefined) throw new Error(`No address for the font file ${file}`)
-    return address
+    const url = fonts[name]
+    if (url === undefined) throw new Error(`There is no URL for the font file ${file}`)
+    return url
   })
 }
 
-/** Articles share one sheet, because the policy names the hash of each and must not grow with their number. */
-export function sheetOf(pagePath: string): string {
+/** Pages with the same key share a sheet. All articles do, so that the policy's list of hashes does not grow with the blog. */
+export function sheetKey(pagePath: string): string {
   return pagePath.startsWith(`${ROUTES.blog}/`) ? `${ROUTES.blog}/*` : pagePath
 }
 
@@ -50,14 +45,14 @@ export async function prerenderPages(renderer: Renderer, outDir: string): Promis
     pages.set(pagePath, await renderer.renderPage(pagePath))
   }
   const styles = new Map<string, string>()
-  for (const sheet of new Set([...pages.keys()].map(sheetOf))) {
-    const shown = [...pages].filter(([pagePath]) => sheetOf(pagePath) === sheet)
+  for (const sheet of new Set([...pages.keys()].map(sheetKey))) {
+    const shown = [...pages].filter(([pagePath]) => sheetKey(pagePath) === sheet)
     const classNames = classNamesIn(shown.map(([, markup]) => markup).join(''))
-    styles.set(sheet, await stylesFor(classNames, renderer.FONT_ADDRESSES))
+    styles.set(sheet, await stylesFor(classNames, renderer.FONT_URLS))
   }
   for (const [pagePath, markup] of pages) {
-    const parts = { styles: styles.get(sheetOf(pagePath)) ?? '', markup }
-    // A static host serves this file without a redirect to a trailing slash.
+    const parts = { styles: styles.get(sheetKey(pagePath)) ?? '', markup }
+    // The host serves about.html at /about, but redirects /about to /about/ for about/index.html.
     const file = path.join(outDir, pagePath === '/' ? '/index.html' : `${pagePath}.html`)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, renderer.pageHtml(template, pagePath, parts))

@@ -59,7 +59,7 @@ export function malformedPublicSettings(settings: Variables) {
   return error?.issues.map(({ path, message }) => ({ name: path.join('.'), wanted: message })) ?? []
 }
 
-/** Parses the settings. Throws if one is malformed; commands report it first (src/node/dev/server/settings.ts). */
+/** Parses the settings. Throws if one is malformed; commands report it first (src/node/settings.ts). */
 export function parsePublicEnvironment(settings: Variables): PublicEnvironment {
   return PublicEnvironmentSchema.parse(withoutEmpty(settings))
 }

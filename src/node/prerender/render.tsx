@@ -9,16 +9,17 @@ import { RenderIslandContext, type RenderIsland } from '../../hydration/island'
 import bricolage from '../../styles/fonts/bricolage.woff2'
 import figtree from '../../styles/fonts/figtree.woff2'
 
-/** The build loads all of these through this one bundle. */
+/** The build imports these through the bundle, because they need what Vite resolves: articles, drawings, settings. */
 export { allPaths, findPage, pageHead } from './find-page'
-export { NOT_FOUND_PATH, pageLabel } from '../../content/page-table'
+export { pageLabel } from '../../content/page-table'
+export { NOT_FOUND_PATH } from '../../site/routes'
 export { company, siteUrl } from '../../site/company'
 export { socialCardPath } from '../../site/head'
 export { pageHtml } from './page-html'
 export { seoFiles } from './seo-files'
 
 /** The URLs of the font files, by their names in the styles. */
-export const FONT_ADDRESSES = { bricolage, figtree }
+export const FONT_URLS = { bricolage, figtree }
 
 /** Renders an island as the browser hydrates it: as a separate React root with its own ids. */
 const renderIsland: RenderIsland = (name, content) =>

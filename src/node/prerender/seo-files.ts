@@ -1,7 +1,7 @@
-import { ARTICLES } from 'virtual:blog'
+import { ARTICLES } from 'virtual:articles'
 import type { ArticleMeta } from '../../site/article'
 import { company, companyBlurb, siteUrl } from '../../site/company'
-import { escapeMarkup } from '../../site/escape-markup'
+import { escapeMarkup } from '../escape-markup'
 import { allPaths, findPage, pageHead } from './find-page'
 import { PAGES, pageLabel, routeHead } from '../../content/page-table'
 import { palette } from '../../site/palette'
@@ -28,7 +28,7 @@ function lastModified(path: string): string | undefined {
 /** The paths for search engines: every indexable page once. */
 export function indexablePaths(): string[] {
   return allPaths().filter((path) => {
-    const { indexable, canonicalPath } = pageHead(findPage(path))
+    const { indexable, canonicalPath } = pageHead(path)
     return indexable && canonicalPath === path
   })
 }

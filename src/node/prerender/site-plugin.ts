@@ -3,18 +3,21 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
 import { INLINE_SCRIPT } from '../../hydration/inline-script'
-import { readSettings } from '../dev/env-files'
+import { readSettings } from '../env-files'
 import { checkOutput } from './check-output'
 import { prerenderPages, type Renderer } from './prerender'
 import { parsePublicEnvironment } from './public-env'
 import { contentSecurityPolicy, headersFile, toastStyles } from './security-policy'
 import { writeSocialCards } from './social-card'
 
-/** React has its own file, which stays cached. Code that every page needs is one file, because each costs a request. */
+/**
+ * The files of code that every page loads: the entry script with all that it imports, then React, then the application
+ * around the pages. One file each, because a file costs a request. React stays cached from one deployment to the next.
+ */
 const CHUNKS = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: 'boot', tags: ['$initial' as const], priority: 1 },
-  { name: 'start', test: /[\\/]src[\\/]app[\\/]hydrate-app\.tsx$/ },
+  { name: 'entry', tags: ['$initial' as const], priority: 1 },
+  { name: 'shell', test: /[\\/]src[\\/]app[\\/]hydrate-app\.tsx$/ },
 ]
 
 /** Named after the process, because two builds may run at the same time. */
@@ -58,16 +61,23 @@ export function site(): Plugin {
     config: () => ({
       environments: {
         client: {
-          build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+          build: {
+            rolldownOptions: {
+              output: {
+                entryFileNames: 'assets/entry-[hash].js',
+                codeSplitting: { groups: CHUNKS },
+              },
+            },
+          },
         },
         ssr: {
           build: {
             outDir: SERVER_BUNDLE,
             emptyOutDir: true,
             copyPublicDir: false,
-            // The fonts, which only prerendered pages refer to.
+            // The browser's bundle has no fonts, because only the inline styles name them (src/styles/index.css).
             emitAssets: true,
-            rollupOptions: {
+            rolldownOptions: {
               input: 'src/node/prerender/render.tsx',
               // Node loads everything anyway; lazy loading matters only in the browser's bundle.
               checks: { ineffectiveDynamicImport: false },

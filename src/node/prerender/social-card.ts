@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { COVER_COLORS, type CoverColor, type CoverName } from '../../site/article'
 import { BRAND_MARK } from '../../site/brand-mark'
-import { escapeMarkup } from '../../site/escape-markup'
+import { escapeMarkup } from '../escape-markup'
 import { palette } from '../../site/palette'
 import { isServicePage } from '../../site/routes'
 import { SOCIAL_CARD } from '../../site/site-files'
@@ -157,7 +157,7 @@ const PAGE_COVERS = [
 /** The content of a page's card: its title and its section of the site. */
 function cardOf(renderer: Renderer, pathname: string, pageCover: CoverName): SocialCard {
   const match = renderer.findPage(pathname)
-  const { title } = renderer.pageHead(match)
+  const { title } = renderer.pageHead(pathname)
   const brand = renderer.company.name
   if (match.page === 'article') {
     return { title, brand, kicker: renderer.pageLabel('blog'), cover: match.article.cover }

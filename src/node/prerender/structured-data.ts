@@ -14,7 +14,7 @@ import { PAGES, pageLabel, routeHead } from '../../content/page-table'
 /** A schema.org item in JSON-LD. Undefined properties are omitted. */
 export type JsonLdNode = Readonly<Record<string, unknown>>
 
-const addressOf = (target: LinkTarget) => siteUrl + pathTo(target)
+const urlOf = (target: LinkTarget) => siteUrl + pathTo(target)
 
 const reference = (id: string): JsonLdNode => ({ '@id': `${siteUrl}/#${id}` })
 
@@ -42,7 +42,7 @@ const ORGANIZATION: JsonLdNode = {
   '@type': 'Organization',
   ...reference('organization'),
   name: company.name,
-  url: addressOf('home'),
+  url: urlOf('home'),
   logo: siteUrl + SITE_ICONS.large.path,
   email: company.email,
   telephone: company.phone,
@@ -55,7 +55,7 @@ const LOCAL_BUSINESS: JsonLdNode = {
   ...reference('business'),
   name: company.name,
   description: companyBlurb,
-  url: addressOf('home'),
+  url: urlOf('home'),
   image: siteUrl + socialCardPath(ROUTES.home),
   email: company.email,
   telephone: company.phone,
@@ -75,7 +75,7 @@ const WEB_SITE: JsonLdNode = {
   '@type': 'WebSite',
   ...reference('website'),
   name: company.name,
-  url: addressOf('home'),
+  url: urlOf('home'),
   inLanguage: 'en-US',
   publisher: reference('organization'),
 }
@@ -89,7 +89,7 @@ function webPage(id: RouteId): JsonLdNode[] {
       '@type': schemaType,
       name: documentTitle(head),
       description: head.description,
-      url: addressOf(id),
+      url: urlOf(id),
       isPartOf: reference('website'),
       about: reference('business'),
     },
@@ -106,7 +106,7 @@ function offer(id: RouteId, { cents, per }: StartingPrice): JsonLdNode {
     price,
     priceCurrency: 'USD',
     description: `From ${formatUsd(cents)}${isMonthly ? '/month' : ''}`,
-    url: addressOf(id),
+    url: urlOf(id),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       minPrice: price,
@@ -125,7 +125,7 @@ function service(id: RouteId): JsonLdNode {
     name: title,
     serviceType: pageLabel(id),
     description,
-    url: addressOf(id),
+    url: urlOf(id),
     areaServed: AREA_SERVED,
     provider: { '@type': 'Organization', ...reference('organization'), name: company.name },
     offers: startingPrice && offer(id, startingPrice),
@@ -138,7 +138,7 @@ function breadcrumbs(section: RouteId, page: LinkTarget, name: string): JsonLdNo
     '@type': 'ListItem',
     position,
     name: label,
-    item: addressOf(target),
+    item: urlOf(target),
   })
   const trail = [item(1, pageLabel('home'), 'home'), item(2, pageLabel(section), section)]
   return { '@type': 'BreadcrumbList', itemListElement: [...trail, item(3, name, page)] }
@@ -156,13 +156,13 @@ function faqPage(questions: readonly FaqEntry[]): JsonLdNode {
 
 function posting(article: ArticleMeta): JsonLdNode {
   const { slug, title, description, keywords, topic, published, updated, author, city } = article
-  const address = addressOf({ article: slug })
+  const url = urlOf({ article: slug })
   return {
     '@type': 'BlogPosting',
     headline: title,
     description,
-    url: address,
-    mainEntityOfPage: address,
+    url,
+    mainEntityOfPage: url,
     image: {
       '@type': 'ImageObject',
       url: siteUrl + socialCardPath(pathTo({ article: slug })),
@@ -176,7 +176,7 @@ function posting(article: ArticleMeta): JsonLdNode {
     spatialCoverage: `${company.cities[city]}, Texas`,
     author: author
       ? { '@type': 'Person', name: author }
-      : { '@type': 'Organization', name: company.name, url: addressOf('about') },
+      : { '@type': 'Organization', name: company.name, url: urlOf('about') },
     publisher: ORGANIZATION,
   }
 }

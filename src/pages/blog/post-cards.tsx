@@ -21,7 +21,7 @@ export function LeadPost({ post, className }: CardProps) {
       className={`relative flex flex-col gap-4 md:col-span-full lg:grid lg:grid-cols-3 lg:gap-x-6 ${className}`}
     >
       <PostPicture className="aspect-8/5 rounded-window lg:col-span-2 lg:aspect-2/1">
-        <Drawing drawing={postDrawing(post)} above className="size-full" />
+        <Drawing drawing={postDrawing(post)} eager className="size-full" />
         <StockPhoto id={post.photo} sizes="(min-width: 64em) 62vw, 92vw" loading="eager" />
       </PostPicture>
       <PostText post={post} className="text-lead lg:self-center" titleClass="text-h3" />

@@ -17,7 +17,7 @@ import {
   checkComparison,
   checkSources,
 } from '../../../src/node/commands/check-content/sums'
-import { parsePage } from '../../../src/node/prerender/prerender'
+import { parsePage } from '../../../src/node/parse-page'
 import type { Article } from '../../../src/site/article'
 import type { PageHead } from '../../../src/site/head'
 import { monthlyPrice } from '../../support/figures'

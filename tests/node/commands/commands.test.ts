@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { malformedSettings } from '../../../src/node/dev/server/settings'
+import { malformedSettings } from '../../../src/node/settings'
 import { startFakeStripe } from '../../../src/node/dev/fake-stripe/start-fake-stripe'
 import { startCommand } from '../../support/start-command'
 

@@ -90,7 +90,7 @@ test('every sample of the repository is listed with its file, and all are counte
     expect(launchFindings(READY, items)).toContainEqual({
       area: expect.any(String),
       what: expect.stringMatching(`^${kind}`),
-      where: expect.stringMatching(/src\/content\/.*\.ts$/),
+      where: expect.stringMatching(/src\/.*\.ts$/),
     })
   expect(launchReport(READY, items).exitCode).toBe(1)
   expect(launchSummary({})).toEqual([

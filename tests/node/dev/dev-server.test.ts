@@ -2,7 +2,7 @@ import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { devPort } from '../../../src/node/dev/dev-server-plugin'
-import { findPage, pageHead } from '../../../src/node/prerender/find-page'
+import { pageHead } from '../../../src/node/prerender/find-page'
 import { documentTitle } from '../../../src/site/head'
 import { CheckoutCreated } from '../../../src/shared/checkout'
 import { checkoutBody } from '../../support/checkout-rig'
@@ -32,7 +32,7 @@ test('in development a page has its head and the headers of the host', async () 
   const page = await get('/platform?utm_source=google')
   expect([page.status, page.headers.get('X-Frame-Options')]).toEqual([200, 'DENY'])
   const html = await page.text()
-  expect(html).toContain(`<title>${documentTitle(pageHead(findPage('/platform')))}</title>`)
+  expect(html).toContain(`<title>${documentTitle(pageHead('/platform'))}</title>`)
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="${origin}/platform"`))
 })
 

@@ -1,7 +1,7 @@
-import { ARTICLES } from 'virtual:blog'
+import { ARTICLES } from 'virtual:articles'
 import { expect, test, vi } from 'vitest'
 import { LEGAL_FACTS } from '../../../src/content/legal-facts'
-import { allPaths, findPage, pageHead } from '../../../src/node/prerender/find-page'
+import { allPaths, pageHead } from '../../../src/node/prerender/find-page'
 
 test('sitemap, feed, robots.txt, llms.txt and manifest name the company and every page for indexes, by full address', async () => {
   vi.stubEnv('VITE_COMPANY_NAME', 'Smith & Sons')
@@ -9,7 +9,7 @@ test('sitemap, feed, robots.txt, llms.txt and manifest name the company and ever
   const { company, siteUrl } = await import('../../../src/site/company')
   const files = await import('../../../src/node/prerender/seo-files')
   const wanted = allPaths().filter((path) => {
-    const { indexable, canonicalPath } = pageHead(findPage(path))
+    const { indexable, canonicalPath } = pageHead(path)
     return indexable && canonicalPath === path
   })
   expect(wanted).not.toContain('/subscription-success')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classNamesIn, sheetOf, stylesFor } from '../../../src/node/prerender/prerender'
+import { classNamesIn, sheetKey, stylesFor } from '../../../src/node/prerender/prerender'
 
 const FONTS = { bricolage: '/assets/bricolage-1.woff2', figtree: '/assets/figtree-1.woff2' }
 
@@ -18,7 +18,7 @@ test('class names are read as HTML says them, also in noscript, and words of the
 })
 
 test('articles share a sheet, every other page has its own', () => {
-  expect(sheetOf('/blog/a')).toBe(sheetOf('/blog/b'))
-  expect(sheetOf('/services/seo')).not.toBe(sheetOf('/services/email'))
-  expect(sheetOf('/')).not.toBe(sheetOf('/about'))
+  expect(sheetKey('/blog/a')).toBe(sheetKey('/blog/b'))
+  expect(sheetKey('/services/seo')).not.toBe(sheetKey('/services/email'))
+  expect(sheetKey('/')).not.toBe(sheetKey('/about'))
 })

@@ -3,8 +3,8 @@ import type { HTMLElement } from 'node-html-parser'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { documentHead, type PageHead } from '../../../site/head'
 import { contentPlugins } from '../../site-plugins'
-import { envFolder } from '../../dev/env-files'
-import { parsePage } from '../../prerender/prerender'
+import { envFolder } from '../../env-files'
+import { parsePage } from '../../parse-page'
 
 /** A page as the build prerenders it. */
 export interface ContentPage {
@@ -34,7 +34,7 @@ export async function readPages(): Promise<readonly ContentPage[]> {
     )
     const pages: ContentPage[] = []
     for (const path of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
-      const head = renderer.pageHead(renderer.findPage(path))
+      const head = renderer.pageHead(path)
       const body = parsePage(await renderer.renderPage(path))
       pages.push({ path, head, title: documentHead(head).title, body })
     }

@@ -1,5 +1,5 @@
 import { formatUsd } from '../../../shared/money'
-import { escapeMarkup } from '../../../site/escape-markup'
+import { escapeMarkup } from '../../escape-markup'
 import { HTML_HEADERS, htmlPage } from '../server/serve-locally'
 import type { CheckoutSessions, FakeStripeLineItem, FakeStripeSession } from './checkout-sessions'
 

@@ -2,10 +2,10 @@ import getPort, { clearLockedPorts, portNumbers } from 'get-port'
 import checkout from '../../../../api/checkout/index'
 import { CHECKOUT_PATH } from '../../../shared/checkout'
 import { startSampleWidgets } from '../sample-widgets'
-import { setMissing } from '../env-files'
+import { setMissing } from '../../env-files'
 import { writeFakeStripeUrl } from '../fake-stripe/environment'
 import { startFakeStripe } from '../fake-stripe/start-fake-stripe'
-import { MAX_PORT } from './settings'
+import { MAX_PORT } from '../../settings'
 import type { SiteFunctions } from './site-server'
 
 /** The site's functions, as api/ configures them for the host. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { observeEntrances, observeSections } from '../../src/browser/view-observers'
+import { observeEntrances, observeSections } from '../../src/browser/page-observers'
 import { stubView, type StubbedView } from '../support/stub-view'
 
 let view: StubbedView

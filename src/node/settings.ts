@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
-import { parseEnvironment, type Variables } from '../../../../api/checkout/environment'
-import { malformedPublicSettings } from '../../prerender/public-env'
-import { envFolder, readSettings } from '../env-files'
-import { fakeStripeEnvironment } from '../fake-stripe/environment'
+import { parseEnvironment, type Variables } from '../../api/checkout/environment'
+import { malformedPublicSettings } from './prerender/public-env'
+import { envFolder, readSettings } from './env-files'
+import { fakeStripeEnvironment } from './dev/fake-stripe/environment'
 
 export const MIN_PORT = 1_024
 export const MAX_PORT = 65_535

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { malformedSettings } from '../../../../src/node/dev/server/settings'
+import { malformedSettings } from '../../src/node/settings'
 
 test('settings that are missing or empty are no mistake', () => {
   expect(malformedSettings({})).toEqual([])

@@ -1,4 +1,4 @@
-import type { ProofStatus } from './claims'
+import type { ProofStatus } from '../../content/claims'
 
 /** Things that only a person can check before launch. Set each to 'confirmed' when it is done; `npm run launch-check` lists the rest. */
 export const launchConfirmations: readonly {
