@@ -52,91 +52,70 @@ async function checkPrice(request: SessionRequest, session: StripeSession): Prom
   const details = { verdict, plan, billing, setup, ...figures, sessionId }
   if (verdict === 'less' || verdict === 'unknown') return note('warn', 'price_mismatch', details)
   note('error', 'price_mismatch', details)
-  // If an earlier request got its URL, it must not be paid there, either.
+  // Nobody has its URL yet.
   await expire(request, sessionId)
   throw misconfigured(undefined, { reason: 'price_mismatch' })
 }
 
-/** Whether a session has the same order, customer and campaign, at today's prices. */
+/** Whether a session has the same order, customer and attribution, at a price that `checkPrice` accepts today. */
 function isSameOrder(request: SessionRequest, session: StripeSession): boolean {
   const { customer_email: email, metadata } = request.parameters
   return (
     session.customer_email === email &&
     isDeepStrictEqual(session.metadata, metadata) &&
-    ['same', 'less'].includes(compareSession(session, request))
+    !['more', 'different'].includes(compareSession(session, request))
   )
 }
 
-/**
- * Makes sure that the sign-up's earlier session cannot be paid in addition to a new one. Returns the session if it is paid,
- * or open for the same order. A session that is open for another order is expired.
- */
-async function retireEarlierSession(
-  request: SessionRequest,
-  earlierId: string,
-): Promise<CheckoutResult | undefined> {
-  const find = async () => findSession(request.stripe, earlierId, 'line_items')
-  const earlier = await find()
-  // Nobody may see or expire the session of another visitor's sign-up.
-  if (earlier?.metadata?.['attempt_id'] !== request.attemptId) return undefined
-  const { id, status, url } = earlier
-  if (status === 'complete') return paidSession(request, earlier)
-  if (status === 'expired') return undefined
-  if (url && isSameOrder(request, earlier)) return { sessionId: id, url, isNew: false }
-  await expire(request, id)
-  // It may have been paid in the meantime.
-  const now = await find()
-  if (now?.status === 'complete') return paidSession(request, now)
-  if (now?.status !== 'expired') throw busy(undefined)
-  return undefined
-}
-
-/** After a repeated failure the browser would forget the earlier session, which may still be payable. */
-function rethrowAsBusy(error: unknown): never {
-  const failure = toCheckoutError(error)
-  throw REPEATED_CODES.includes(failure.code) ? busy(error) : failure
-}
-
-/**
- * The session in Stripe's reply, which shows a replayed one as it was at its creation, so that one is looked up. If that
- * fails, the visitor is sent there: at worst Stripe's page says that it is paid or expired.
- */
-async function currentSession(
-  { stripe, note }: SessionRequest,
-  reply: Stripe.Response<Stripe.Checkout.Session>,
-): Promise<StripeSession> {
-  const created = parseSession(reply)
-  if (!isReplay(reply)) return created
+/** Looks up a session that may be payable. A failure must not be one after which the browser would forget that session. */
+async function lookUp({ stripe }: SessionRequest, id: string): Promise<StripeSession | undefined> {
   try {
-    return (await findSession(stripe, created.id, 'line_items')) ?? created
+    return await findSession(stripe, id, 'line_items')
   } catch (error) {
-    note('warn', 'replay_not_checked', { sessionId: created.id, ...describeError(error) })
-    return created
+    const failure = toCheckoutError(error)
+    throw REPEATED_CODES.includes(failure.code) ? busy(error) : failure
   }
 }
 
-/** Creates a session, or finds the one that an equal request has created. */
-async function createSession(
+/**
+ * Sends the visitor to an existing session of the sign-up if it is paid, or open for the same order. One that is open for
+ * another order is expired. Only after a session that Stripe calls expired is a new one created.
+ */
+async function reuseOrReplace(
   request: SessionRequest,
-  earlierId: string | undefined,
+  session: StripeSession,
 ): Promise<CheckoutResult> {
-  const key = idempotencyKey(request.attemptId, earlierId, request.parameters)
-  const reply = await request.stripe.checkout.sessions.create(request.parameters, {
-    idempotencyKey: key,
-  })
-  const session = await currentSession(request, reply)
   const { id, status, url } = session
   if (status === 'complete') return paidSession(request, session)
-  await checkPrice(request, session)
-  // Only a session that Stripe calls expired may lead to another one.
   if (status === 'expired') return createSession(request, id)
-  if (!url) throw new CheckoutError(502, 'no_url', { message: CHECKOUT_MESSAGES.noUrl })
-  return { sessionId: id, url, isNew: !isReplay(reply) }
+  if (url && isSameOrder(request, session)) return { sessionId: id, url, isNew: false }
+  await expire(request, id)
+  // It may have been paid in the meantime.
+  const now = await lookUp(request, id)
+  if (now?.status === 'complete') return paidSession(request, now)
+  if (now?.status !== 'expired') throw busy(undefined)
+  return createSession(request, id)
 }
 
-/** Finds the session of an order or creates it. At most one session of the sign-up is then open to the visitor. */
+/** Creates a session, or continues with the one that an equal request has created. */
+async function createSession(request: SessionRequest, earlierId?: string): Promise<CheckoutResult> {
+  const { stripe, parameters, attemptId } = request
+  const key = idempotencyKey(attemptId, earlierId, parameters)
+  const reply = await stripe.checkout.sessions.create(parameters, { idempotencyKey: key })
+  const session = parseSession(reply)
+  const { id, url } = session
+  // A replay shows the session as it was at its creation.
+  if (isReplay(reply)) return reuseOrReplace(request, (await lookUp(request, id)) ?? session)
+  await checkPrice(request, session)
+  if (!url) throw new CheckoutError(502, 'no_url', { message: CHECKOUT_MESSAGES.noUrl })
+  return { sessionId: id, url, isNew: true }
+}
+
+/** Finds the session of an order or creates it. The sign-up's earlier session can't be paid in addition to it. */
 export async function openSession(request: SessionRequest): Promise<CheckoutResult> {
-  const { replaces } = request
-  const earlier = replaces && (await retireEarlierSession(request, replaces).catch(rethrowAsBusy))
-  return earlier || createSession(request, replaces)
+  const { replaces, attemptId } = request
+  const earlier = replaces === undefined ? undefined : await lookUp(request, replaces)
+  // Nobody may see or expire a session of another visitor's sign-up.
+  const isOwn = earlier?.metadata?.['attempt_id'] === attemptId
+  return isOwn ? reuseOrReplace(request, earlier) : createSession(request)
 }

@@ -20,13 +20,8 @@ export async function postCheckout(call: CheckoutCall): Promise<Response> {
   const config = requireConfig(call)
   const siteUrl = config.siteUrl ?? new URL(request.url).origin
   const parameters = sessionParameters(checkoutRequest, config, siteUrl)
-  const { isNew, ...created } = await openSession({
-    ...checkoutRequest,
-    stripe: config.stripe,
-    parameters,
-    siteUrl,
-    note,
-  })
+  const order = { ...checkoutRequest, stripe: config.stripe, parameters, siteUrl, note }
+  const { isNew, ...created } = await openSession(order)
   addFacts({ sessionId: created.sessionId, isNew })
   return jsonReply(200, created)
 }

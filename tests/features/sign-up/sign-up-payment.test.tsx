@@ -53,7 +53,7 @@ async function sendForm(plan: PlanId = 'starter') {
   return customer
 }
 
-test('fields are not judged before the first submission, and at every change after it', async () => {
+test('fields are validated at the first submission, and then at every change', async () => {
   await openPayment('starter')
   await user.type(field('Full name'), 'D')
   await user.type(field('Email'), 'dana@cedarridge')
@@ -66,7 +66,7 @@ test('fields are not judged before the first submission, and at every change aft
   await expect.poll(() => dialog().queryByText('Invalid email address')).toBeNull()
 })
 
-test('a filled form is sent in ids, without an amount, and leads to the address in the reply', async () => {
+test('a filled form is sent as ids, without an amount, and leads to the URL in the reply', async () => {
   const { sent } = stubCheckout(paid)
   await openPayment('business')
   fillCustomer({ ...CUSTOMER, fullName: '  Dana Whitfield ' })
