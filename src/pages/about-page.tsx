@@ -130,7 +130,7 @@ function Values() {
             minWidth="64em"
             className="absolute inset-0 -z-1 size-full"
           />
-          <dl className="grid gap-3 py-4 lg:grid-cols-6 lg:py-0">
+          <dl className="grid gap-3 py-4 forced-color-adjust-none lg:grid-cols-6 lg:py-0">
             {values.items.map(({ name, text }) => (
               <div
                 key={name}
