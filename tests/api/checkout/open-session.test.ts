@@ -111,6 +111,13 @@ test.each(['http-403', 'http-429', 'http-500', ...GATEWAY_FAULTS] as const)(
   },
 )
 
+test('a repeated form gets the same session although Stripe does not find it', async () => {
+  const body = checkoutBody()
+  const first = await rig.post(body)
+  rig.fakeStripe.state.faults.add('price-400', 1, 'retrieve')
+  expect((await rig.post(body)).body).toEqual(first.body)
+})
+
 test('a refusal is repeated for the same attempt and not for a new one', async () => {
   rig.fakeStripe.state.faults.add('saved-500', 1, 'create')
   const attempts = [base, base, { ...base, attemptId: crypto.randomUUID() }]

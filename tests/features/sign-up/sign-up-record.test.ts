@@ -95,6 +95,15 @@ test.each(['request', 'reply'] as const)(
   },
 )
 
+test('after a lost reply a changed form leads to a session of its own', async () => {
+  loss = 'reply'
+  await expect(goToStripe()).rejects.toThrow()
+  changeSignUp({ billing: 'yearly' })
+  const url = await submit()
+  const session = sessions().find((each) => each.url === url)
+  expect(session?.request.metadata).toMatchObject({ billing: 'yearly' })
+})
+
 test('a sign-up that was paid in another window leads to its success page', async () => {
   await goToStripe()
   const { session = '' } = record()
