@@ -14,7 +14,8 @@ export function lockPage(): () => void {
   const { style, scrollHeight, clientHeight } = document.documentElement
   page?.toggleAttribute('inert', true)
   style.overflow = 'hidden'
-  if (scrollHeight > clientHeight) {
+  // On phones dialogs cover the whole window, and a strip would show beside them.
+  if (scrollHeight > clientHeight && matchMedia('(width >= 48em)').matches) {
     style.scrollbarGutter = 'stable'
     style.backgroundColor = DARKENED
   }

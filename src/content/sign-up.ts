@@ -32,7 +32,9 @@ export const signUp = {
   plan: {
     label: 'Plan',
     heading: 'Choose your plan',
-    price: (plan: Plan) => `From ${formatUsd(plan.monthlyCents)}/month`,
+    /** Before and after a plan's price. */
+    from: 'From',
+    perMonth: '/month',
     trial: (plan: Plan) => (plan.hasTrial ? `${TRIAL_DAYS}-day free trial` : 'No free trial'),
     featured: 'Most Popular',
     note: '2 Months Free With Annual Billing',

@@ -23,10 +23,7 @@ function pageLink(to: RouteId, name: string) {
 export function ChargeTerms({ order, today, formId }: Pick<Wizard, 'order' | 'today' | 'formId'>) {
   const { now, later, cancel } = chargeTerms(order, today)
   return (
-    <section
-      aria-labelledby={`${formId}-terms`}
-      className="mt-4 border-line two-columns:border-t two-columns:pt-3.5 one-column:pt-1"
-    >
+    <section aria-labelledby={`${formId}-terms`} className="mt-5">
       <h4 id={`${formId}-terms`} className="text-small font-semibold">
         {words.termsHeading}
       </h4>

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import orderSummary from '../../assets/drawings/order-summary.svg?drawing'
 import { orderWords } from '../../content/sign-up'
 import { formatMonthDay } from '../../shared/calendar'
 import type { Order } from '../../shared/checkout'
@@ -13,7 +12,6 @@ import {
   trialEnd,
 } from '../../shared/pricing'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
-import { Drawing } from '../../ui/drawing'
 import type { Wizard } from './use-wizard'
 
 /** The lines of an order made on `today`: plan, trial where there is one, setup. */
@@ -66,21 +64,14 @@ export function OrderSummary({
           </li>
         ))}
       </ul>
-      <Drawing
-        drawing={orderSummary}
-        // Hidden on low screens, so that the total is visible without scrolling.
-        className="-mx-8 my-4 hidden w-[calc(100%+4rem)] max-w-none shrink-0 two-columns:block [@media(max-height:46rem)]:hidden"
-      />
-      <div className="mt-2.5 two-columns:mt-auto">
-        <dl className="flex items-end justify-between gap-4 border-t-[1.5px] border-soil pt-4">
-          <dt className="leading-tight font-semibold">{orderWords.total}</dt>
-          <dd className="figure-number text-[2.75rem] leading-[.9]">
-            {formatUsd(dueTodayCents(order))}
-          </dd>
-        </dl>
-        <p className="mt-2.5 text-small font-semibold tabular">{dueTodayText(order)}</p>
-        <p className="text-small text-soil-2">{orderWords.salesTax(order)}</p>
-      </div>
+      <dl className="flex items-end justify-between gap-4 border-t-[1.5px] border-soil pt-4">
+        <dt className="leading-tight font-semibold">{orderWords.total}</dt>
+        <dd className="figure-number text-[2.75rem] leading-[.9]">
+          {formatUsd(dueTodayCents(order))}
+        </dd>
+      </dl>
+      <p className="mt-2.5 text-small font-semibold tabular">{dueTodayText(order)}</p>
+      <p className="text-small text-soil-2">{orderWords.salesTax(order)}</p>
     </section>
   )
 }

@@ -33,7 +33,7 @@ function StepList({ record, order }: Wizard) {
   /** The choice made in each step, below its name. The order summary has the same facts. */
   const hints = {
     plan: PLANS[order.plan].name,
-    setup: current > 0 ? signUp.setup.short[order.setup] : '',
+    setup: signUp.setup.short[order.setup],
     payment: signUp.payment.hint,
   }
   return (
@@ -56,7 +56,7 @@ function StepList({ record, order }: Wizard) {
               </span>
             </span>
             <span aria-hidden="true" className="hidden text-small text-soil-3 md:block">
-              {hints[step]}
+              {index <= current && hints[step]}
             </span>
           </Tab>
         )
@@ -84,7 +84,8 @@ function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
 
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 pt-2 pb-3 md:px-10 two-columns:col-start-1 two-columns:row-start-3 two-columns:py-4.5 tall:one-column:pb-4 tall:one-column:shadow-bar-up">
-      <p className="flex items-baseline justify-between gap-3 max-md:w-full md:order-1 md:ml-auto">
+      {/* Beside the summary's total there is no need to say it again. */}
+      <p className="flex items-baseline justify-between gap-3 max-md:w-full md:order-1 md:ml-auto two-columns:hidden">
         {orderWords.dueToday}
         <strong className="figure-number text-[1.375rem]">{formatUsd(dueTodayCents(order))}</strong>
       </p>
@@ -111,7 +112,7 @@ function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
         arrow={!isBusy}
         aria-disabled={isBusy}
         aria-busy={isBusy}
-        className="min-w-44 flex-1 aria-busy:cursor-wait max-md:px-3 md:order-2 md:flex-none"
+        className={`min-w-44 flex-1 aria-busy:cursor-wait max-md:px-3 md:order-2 md:flex-none ${step === 'plan' ? 'two-columns:flex-1' : 'two-columns:ml-auto'}`}
       >
         {isBusy && <Spinner />}
         <span>{isBusy ? signUp.payment.processing : label}</span>
@@ -147,9 +148,9 @@ function SignUpWizard(props: SignUpProps) {
   return (
     <Dialog
       onClose={props.onClose}
-      className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170 two-columns:grid two-columns:h-[min(47.5rem,100dvh-3rem)] two-columns:max-h-none two-columns:w-250 two-columns:grid-cols-[minmax(0,1fr)_22rem] two-columns:grid-rows-[auto_minmax(0,1fr)_auto]"
+      className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170 two-columns:grid two-columns:h-[min(48rem,100dvh-2rem)] two-columns:max-h-none two-columns:w-250 two-columns:grid-cols-[minmax(0,1fr)_22rem] two-columns:grid-rows-[auto_minmax(0,1fr)_auto]"
     >
-      <DialogTitle className="shrink-0 px-5 pt-3.5 pr-16 pb-2.5 text-[1.75rem] leading-tight md:px-10 md:pt-7.5 md:text-[2.125rem] two-columns:pr-10">
+      <DialogTitle className="shrink-0 px-5 pt-3.5 pr-16 pb-2.5 text-[1.5rem] leading-tight md:px-10 md:pt-6 md:pb-2 md:text-[2.125rem] two-columns:pr-10">
         {signUp.title(plan)}
       </DialogTitle>
       <div className="flex shrink-0 flex-col tall:min-h-0 tall:flex-1 tall:shrink tall:overflow-y-auto tall:overscroll-contain two-columns:contents">
@@ -158,17 +159,19 @@ function SignUpWizard(props: SignUpProps) {
           onValueChange={wizard.goTo}
           className="shrink-0 px-5 pb-3 md:px-10 tall:pb-7 two-columns:min-h-0 two-columns:overflow-y-auto two-columns:overscroll-contain"
         >
-          <DialogDescription className="mb-5 text-small text-soil-3">
+          <DialogDescription
+            className={`mb-4 text-small text-soil-3 ${wizard.record.step === 'plan' ? '' : 'max-md:sr-only'}`}
+          >
             {signUp.description(plan, needsCardToday(wizard.order))}
           </DialogDescription>
           <StepList {...wizard} />
-          <TabPanel value="plan" className="pt-6">
+          <TabPanel value="plan" className="pt-5">
             <PlanStep {...wizard} />
           </TabPanel>
-          <TabPanel value="setup" className="pt-6">
+          <TabPanel value="setup" className="pt-5">
             <SetupStep {...wizard} />
           </TabPanel>
-          <TabPanel value="payment" className="pt-6">
+          <TabPanel value="payment" className="pt-5">
             <PaymentStep {...wizard} />
           </TabPanel>
         </Tabs>

@@ -27,7 +27,7 @@ export function StepHeading({ id, children }: ComponentPropsWithoutRef<'h3'>) {
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <h3 ref={heading} id={id} tabIndex={-1} className="mb-4 text-h3">
+    <h3 ref={heading} id={id} tabIndex={-1} className="mb-3 text-h3">
       {children}
     </h3>
   )
@@ -38,15 +38,15 @@ const APART = 'rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-
 /** A radio button with a card as its label. Screen readers read its children as the description. */
 function ChoiceCard({
   title,
+  tag,
   price,
-  priceNote,
   className = APART,
   children,
   ...radio
 }: Omit<ComponentPropsWithoutRef<'input'>, 'title'> & {
   readonly title: ReactNode
-  readonly price: string
-  readonly priceNote?: string
+  readonly tag?: ReactNode
+  readonly price: ReactNode
 }) {
   const id = useId()
   return (
@@ -60,13 +60,11 @@ function ChoiceCard({
         aria-describedby={`${id}-aside ${id}-text`}
         className="mt-0.5 size-5 cursor-pointer appearance-none rounded-full border-[1.5px] border-soil-3 bg-white checked:border-[6px] checked:border-prairie focus-visible:outline-none aria-disabled:cursor-wait"
       />
-      <div className="items-baseline justify-between gap-x-4 md:flex md:flex-wrap">
-        <span id={`${id}-title`} className="max-md:block">
-          {title}
-        </span>
-        <span id={`${id}-aside`}>
-          <span className="font-semibold tabular">{price}</span>{' '}
-          {priceNote && <span className="text-small text-soil-3">{priceNote}</span>}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span id={`${id}-title`}>{title}</span>
+        {tag}
+        <span id={`${id}-aside`} className="font-semibold tabular">
+          {price}
         </span>
       </div>
       <div id={`${id}-text`} className="col-start-2">
@@ -92,21 +90,29 @@ export function PlanStep({ order, choose }: Pick<Wizard, 'order' | 'choose'>) {
             checked={plan.id === order.plan}
             onChange={() => choose({ plan: plan.id })}
             title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
-            price={words.price(plan)}
-          >
-            <p className="text-small text-soil-2">{PLAN_DESCRIPTIONS[plan.id]}</p>
-            <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small font-medium">
-              {words.trial(plan)}
-              {plan.featured && (
-                <span className="rounded-tag bg-wheat px-2 text-small leading-6 font-semibold">
+            tag={
+              plan.featured && (
+                <span className="rounded-tag bg-wheat px-2 text-small leading-6 font-semibold max-md:order-1 md:mr-auto">
                   {words.featured}
                 </span>
-              )}
-            </p>
+              )
+            }
+            price={
+              <>
+                <span className="text-small font-normal">{words.from}</span>{' '}
+                <span className="figure-number text-[1.375rem] leading-6 md:text-[1.75rem]">
+                  {formatUsd(plan.monthlyCents)}
+                </span>
+                <span className="text-small font-normal">{words.perMonth}</span>
+              </>
+            }
+          >
+            <p className="text-small text-soil-2">{PLAN_DESCRIPTIONS[plan.id]}</p>
+            <p className="mt-0.5 text-small font-medium">{words.trial(plan)}</p>
           </ChoiceCard>
         ))}
       </fieldset>
-      <p className="mt-4 text-small font-semibold text-prairie">{words.note}</p>
+      <p className="mt-3 text-small font-semibold text-prairie">{words.note}</p>
     </>
   )
 }
@@ -127,8 +133,14 @@ export function SetupStep({ order, choose }: Pick<Wizard, 'order' | 'choose'>) {
             checked={id === order.setup}
             onChange={() => choose({ setup: id })}
             title={<span className="font-semibold">{name}</span>}
-            price={formatUsd(feeCents)}
-            priceNote={feeCents === 0 ? '' : words.once}
+            price={
+              <>
+                {formatUsd(feeCents)}
+                {feeCents > 0 && (
+                  <span className="ml-1.5 text-small font-normal text-soil-3">{words.once}</span>
+                )}
+              </>
+            }
           >
             <p className="text-small text-soil-2">{words.descriptions[id]}</p>
           </ChoiceCard>
@@ -190,7 +202,7 @@ export function PaymentStep(wizard: Wizard) {
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>
-      <p className="-mt-2 mb-3 text-small text-soil-3">{words.required}</p>
+      <p className="-mt-1.5 mb-3 text-small text-soil-3">{words.required}</p>
       <CustomerFields form={form} readOnly={isBusy} messages={fields} />
       <div className="mt-4">
         <BillingChoices {...wizard} />
