@@ -63,11 +63,11 @@ function Market() {
   return (
     <Section className="pb-16 md:pb-24" contained>
       <h2 className="text-h3">{title}</h2>
-      <dl className="mt-5 grid gap-x-6 lg:grid-cols-3">
+      <dl className="mt-5 grid gap-x-6 xl:grid-cols-3">
         {stats.map(({ figure, label, source }) => (
           <div
             key={figure}
-            className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t-[1.5px] border-soil pt-4 pb-2 lg:grid-cols-[10.5rem_1fr]"
+            className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t-[1.5px] border-soil pt-4 pb-2 md:grid-cols-[10.5rem_1fr]"
           >
             <dt className="col-start-2 text-small">{label}</dt>
             <dd className="col-start-1 row-span-2 row-start-1 figure-number text-h2 text-prairie">

@@ -38,7 +38,9 @@ function Benefits() {
           {stats.cards.map(({ figure, label }) => (
             <div key={figure} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 text-lead leading-snug text-balance">{label}</dt>
-              <dd className="figure-number text-display text-prairie lg:text-title">{figure}</dd>
+              <dd className="figure-number text-display whitespace-nowrap text-prairie lg:text-title">
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>

@@ -168,7 +168,7 @@ export const DRILLS: readonly Drill[] = [
       ])
       const page = 'src/pages/review-management-page.tsx'
       copy('src/pages/email-page.tsx', page, [
-        /^import .*(?:mailbox-|serviceTestimonials|ProductWindow|QuoteColumns|SwipeRegion|{ Drawing }).*\n/gm,
+        /^import .*(?:mailbox-|serviceTestimonials|ProductWindow|QuoteColumns|{ Drawing }).*\n/gm,
         /^\/\*\* An email of[^]*?(?=\/\*\* Email marketing)/gm,
         /^ {6}picture=\{[^]*?^ {6}\}\n/gm,
         /^ +<(?:MailSequence|QuoteColumns).*\n/gm,
