@@ -67,20 +67,18 @@ function Market() {
         {stats.map(({ figure, label, source }) => (
           <div
             key={figure}
-            className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t-[1.5px] border-soil pt-4 pb-2 md:grid-cols-[10.5rem_1fr]"
+            className="flex flex-wrap gap-x-4 border-t-[1.5px] border-soil pt-4 pb-2"
           >
-            <dt className="col-start-2 text-small">{label}</dt>
-            <dd className="col-start-1 row-span-2 row-start-1 figure-number text-h2 text-prairie">
-              {figure}
-            </dd>
-            <dd className="mt-1">
+            <dt className="order-1 min-w-40 flex-1 text-small">
+              <p className="max-w-measure">{label}</p>
               <ExternalLink
                 href={source.url}
-                className="inline-flex min-h-11 items-center text-small text-soil-3 underline underline-offset-4 hover:text-soil"
+                className="mt-1 inline-flex min-h-11 items-center text-soil-3 underline underline-offset-4 hover:text-soil"
               >
                 {source.name}
               </ExternalLink>
-            </dd>
+            </dt>
+            <dd className="w-26 figure-number text-h2 text-prairie md:w-42">{figure}</dd>
           </div>
         ))}
       </dl>

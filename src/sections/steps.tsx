@@ -25,11 +25,13 @@ export function Steps({ steps, drawing, partClass, className, stepClass, wordsCl
             <Drawing drawing={drawing} className={`object-cover ${partClass} ${QUARTERS[index]}`} />
           )}
           <div className={wordsClass}>
-            <div className="flex items-baseline gap-3 md:block">
+            <div className="flex flex-wrap items-baseline gap-x-3 md:block">
               <p className="figure-number text-h2 leading-none text-soil on-dark:text-wheat">
                 {index + 1}
               </p>
-              <h3 className="text-h3 text-soil md:mt-3 on-dark:text-limestone">{name}</h3>
+              <h3 className="min-w-0 flex-1 basis-32 text-h3 text-soil md:mt-3 on-dark:text-limestone">
+                {name}
+              </h3>
             </div>
             <p className="mt-1.5 max-w-measure">{text}</p>
           </div>
