@@ -67,7 +67,7 @@ function isSameOrder(request: SessionRequest, session: StripeSession): boolean {
   )
 }
 
-/** Looks up a session that may be payable. A failure must not be one after which the browser would forget that session. */
+/** Looks up a session that may be payable. Throws no failure after which the browser would forget that session. */
 async function lookUp({ stripe }: SessionRequest, id: string): Promise<StripeSession | undefined> {
   try {
     return await findSession(stripe, id, 'line_items')

@@ -105,13 +105,13 @@ export const CheckoutRequest = z
       Customer,
     ),
     attribution: z.optional(CheckoutAttribution),
-    /** The sign-up's id, the same for all of its requests. */
+    /** The sign-up's id. */
     attemptId: z.guid(),
-    /** `catalogDigest()` of the page, or nothing from other programs. A page with other prices than the function's is refused (409). */
+    /** `catalogDigest()` of the page. If the function's differs, prices have changed, and the request is refused (409). */
     catalog: z.optional(z.string().check(z.regex(/^[\da-f]{8}$/))),
     /**
-     * The sign-up's earlier session, sent with every request once one is known. It is answered again if it is for the same
-     * order or paid. Else it is expired, so that it can't be paid in addition to the new one.
+     * The sign-up's earlier session, sent with every request once one is known. It is returned if it is paid, or open for the
+     * same order. Otherwise it is expired, so that it can't be paid in addition to the new one.
      */
     replaces: z.optional(SessionId),
   })
