@@ -115,6 +115,9 @@ function Approach() {
   )
 }
 
+/** Fills the positioned parent behind its text, upright from 1024 px. */
+const BEHIND = { minWidth: '64em', className: 'absolute inset-0 -z-1 size-full' } as const
+
 /** The core values: the six boards of a fence, which lie one below another on narrow pages. */
 function Values() {
   return (
@@ -124,12 +127,7 @@ function Values() {
           {values.title}
         </h2>
         <div className="relative isolate mt-6 lg:mt-10">
-          <ResponsiveDrawing
-            wide={rails}
-            phone={railsPhone}
-            minWidth="64em"
-            className="absolute inset-0 -z-1 size-full"
-          />
+          <ResponsiveDrawing wide={rails} phone={railsPhone} {...BEHIND} />
           <dl className="grid gap-3 py-4 forced-color-adjust-none lg:grid-cols-6 lg:py-0">
             {values.items.map(({ name, text }) => (
               <div
@@ -137,12 +135,7 @@ function Values() {
                 className="relative isolate row-span-2 grid grid-rows-subgrid gap-y-1 py-4 pr-10 pl-5 leading-snug lg:px-4 lg:pt-14 lg:pb-9 lg:leading-normal"
               >
                 <dt className="font-heading text-lead leading-tight font-semibold">
-                  <ResponsiveDrawing
-                    wide={picket}
-                    phone={picketPhone}
-                    minWidth="64em"
-                    className="absolute inset-0 -z-1 size-full"
-                  />
+                  <ResponsiveDrawing wide={picket} phone={picketPhone} {...BEHIND} />
                   {name}
                 </dt>
                 <dd className="text-soil-2">{text}</dd>

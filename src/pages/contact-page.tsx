@@ -11,7 +11,7 @@ import { ResponsiveDrawing } from '../ui/drawing'
 import { largeType } from '../ui/large-type'
 import { Section } from '../ui/section'
 
-const { actions, planNote, reach, expect, faq } = content
+const { hasCalendar, actions, planNote, reach, expect, faq } = content
 
 /** The headline, then the calendar if there is one, and every other way to reach us below it. */
 function Opening() {
@@ -19,7 +19,7 @@ function Opening() {
     <Section className="pt-5 pb-14 md:pt-9 md:pb-16" contained>
       <h1 className="text-title">{content.title}</h1>
       <p className="mt-4 max-w-measure text-lead text-soil-2">{content.lead}</p>
-      {content.hasCalendar && (
+      {hasCalendar && (
         <div className="mt-6">
           <Island name="booking-frame">
             <BookingFrame />
@@ -31,11 +31,8 @@ function Opening() {
           <div className="grid gap-2.5 md:grid-cols-2">
             <a
               href={actions.call.href}
-              data-primary={content.hasCalendar ? undefined : ''}
-              className={buttonClass(
-                { variant: content.hasCalendar ? 'secondary' : 'primary' },
-                'tabular',
-              )}
+              data-primary={hasCalendar ? undefined : ''}
+              className={buttonClass({ variant: hasCalendar ? 'secondary' : 'primary' }, 'tabular')}
             >
               {actions.call.label}
             </a>
