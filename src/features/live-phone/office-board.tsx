@@ -55,7 +55,7 @@ const DRAWINGS: Readonly<
       <p className="figure-number text-h3 leading-none">{office.quote.title}</p>
       <Drawing
         drawing={signature}
-        className="h-9 w-full border-b border-line-strong object-contain object-left"
+        className="h-9 w-full min-w-0 border-b border-line-strong object-contain object-left"
       />
     </div>
   ),
@@ -85,7 +85,7 @@ export function OfficeBoard({ step, slot }: PhoneState) {
         {office.lanes.map(({ id, name, waitsFor, at = slot }, card) => (
           <li
             key={id}
-            className={`relative grid grid-cols-[5.5rem_1fr] content-center items-center gap-x-3 px-3.5 not-last:border-b md:grid-cols-1 md:content-between md:rounded-toast md:border-[1.5px]! md:px-5 md:py-3 ${card < filled ? 'border-line md:border-soil md:bg-white' : 'border-line-strong text-soil-2'}`}
+            className={`relative grid grid-cols-[5.5rem_minmax(0,1fr)] content-center items-center gap-x-3 px-3.5 not-last:border-b md:grid-cols-1 md:content-between md:rounded-toast md:border-[1.5px]! md:px-5 md:py-3 ${card < filled ? 'border-line md:border-soil md:bg-white' : 'border-line-strong text-soil-2'}`}
           >
             <p className="flex justify-between text-soil-3 max-md:flex-col max-md:leading-tight">
               <span>{name}</span>

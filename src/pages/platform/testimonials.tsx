@@ -50,7 +50,7 @@ export function PlatformTestimonials() {
                 }}
                 className={`group inline-flex size-11 cursor-pointer items-center justify-center max-md:w-8 ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
               >
-                <span className="size-2.5 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
+                <span className="size-3 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
               </button>
             ))}
           </div>
