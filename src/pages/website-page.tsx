@@ -52,7 +52,7 @@ function FeeToggle() {
   )
 }
 
-const OPTION = 'grid grid-cols-[1fr_auto_auto] gap-x-3 py-3 md:flex md:flex-col md:py-6'
+const OPTION = 'flex flex-wrap gap-x-3 py-3 md:flex-col md:flex-nowrap md:py-6'
 
 /** A payment option, on phones a row. The one with the lowest fee is marked while that fee is selected. */
 function OptionColumn({ option }: { readonly option: WebsiteOption }) {
@@ -64,7 +64,7 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
           : `${OPTION} border-t-[1.5px] border-soil`
       }
     >
-      <p className="col-span-3 flex items-center text-small leading-none font-semibold md:mb-3 md:min-h-7">
+      <p className="flex w-full items-center text-small leading-none font-semibold md:mb-3 md:min-h-7">
         {option.popular && (
           <span className="rounded-tag bg-wheat px-2 py-1.5 text-soil max-md:mb-2.5">
             {pricing.popularTag}
@@ -76,7 +76,7 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
           </span>
         ))}
       </p>
-      <h3 className="text-h3">{option.title}</h3>
+      <h3 className="text-h3 max-md:grow">{option.title}</h3>
       <div className="contents md:grid md:grid-cols-2 lg:grid-cols-1">
         {pricing.fees.map(({ fee, label }) => (
           <p
@@ -90,7 +90,7 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
           </p>
         ))}
       </div>
-      <dl className="col-span-3 mt-1.5 flex flex-wrap justify-between gap-x-4 border-line text-small md:mt-6 md:block md:border-t md:pt-3 on-dark:border-soil-line">
+      <dl className="mt-1.5 flex w-full flex-wrap justify-between gap-x-4 border-line text-small md:mt-6 md:block md:border-t md:pt-3 on-dark:border-soil-line">
         {pricing.totals.map(({ months, label }) => (
           <div key={months} className="flex flex-wrap justify-between gap-x-2 md:py-0.5">
             <dt className="text-soil-3 on-dark:text-on-dark">{label}</dt>

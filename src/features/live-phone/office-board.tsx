@@ -81,17 +81,19 @@ export function OfficeBoard({ step, slot }: PhoneState) {
   return (
     <div className="min-w-44 flex-1">
       <p className="pb-4 text-small leading-7 font-semibold">{office.title}</p>
-      <ol className="grid auto-rows-[4.25rem] grid-cols-1 border-soil text-drawing max-md:rounded-toast max-md:border-[1.5px] max-md:bg-white md:auto-rows-[7.5rem] md:gap-3">
+      <ol className="grid auto-rows-fr grid-cols-1 border-soil text-drawing max-md:rounded-toast max-md:border-[1.5px] max-md:bg-white md:auto-rows-[7.5rem] md:gap-3">
         {office.lanes.map(({ id, name, waitsFor, at = slot }, card) => (
           <li
             key={id}
-            className={`relative grid grid-cols-[5.5rem_minmax(0,1fr)] content-center items-center gap-x-3 px-3.5 not-last:border-b md:grid-cols-1 md:content-between md:rounded-toast md:border-[1.5px]! md:px-5 md:py-3 ${card < filled ? 'border-line md:border-soil md:bg-white' : 'border-line-strong text-soil-2'}`}
+            className={`relative flex min-h-17 flex-wrap items-center gap-x-3 px-3.5 py-1.5 not-last:border-b md:flex-col md:flex-nowrap md:items-stretch md:justify-between md:rounded-toast md:border-[1.5px]! md:px-5 md:py-3 ${card < filled ? 'border-line md:border-soil md:bg-white' : 'border-line-strong text-soil-2'}`}
           >
-            <p className="flex justify-between text-soil-3 max-md:flex-col max-md:leading-tight">
+            <p className="flex justify-between text-soil-3 max-md:w-22 max-md:flex-col max-md:leading-tight">
               <span>{name}</span>
               {card < filled && <span key={at}>{at}</span>}
             </p>
-            {card < filled ? DRAWINGS[id](slot) : <p className="text-body">{waitsFor}</p>}
+            <div className="min-w-0 max-md:grow max-md:basis-36">
+              {card < filled ? DRAWINGS[id](slot) : <p className="text-body">{waitsFor}</p>}
+            </div>
             {card < filled && (
               <>
                 <span

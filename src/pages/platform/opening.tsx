@@ -11,7 +11,7 @@ const { before, figure, unit } = price
 /** The pitch and the price beside the demo, and our figures: below both on wide pages, between them on narrow ones. */
 export function Opening() {
   return (
-    <div className="container-page grid grid-cols-1 items-start gap-x-6 gap-y-8 py-7 md:pb-16 lg:grid-cols-[5fr_7fr] xl:grid-cols-[33rem_1fr]">
+    <div className="container-page grid grid-cols-1 items-start gap-x-6 gap-y-8 py-7 md:pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[528px_minmax(0,1fr)]">
       <div>
         <h1 className="text-title">{title}</h1>
         <p className="my-5 max-w-measure text-lead text-soil-2">{lead}</p>

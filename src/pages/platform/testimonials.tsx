@@ -35,9 +35,8 @@ export function PlatformTestimonials() {
         className="flex flex-col"
       >
         {!isQuiet && <h2 className="mb-6 text-h3">{text.title}</h2>}
-        <div className="order-1 mt-4 flex flex-wrap items-center gap-x-3 unfolded:hidden">
-          <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
-          <div className="flex">
+        <div className="order-1 mt-4 flex flex-wrap items-center md:gap-x-6 unfolded:hidden">
+          <div className="-ml-4 flex">
             {testimonials.map(({ id, businessType }, position) => (
               <button
                 key={id}
@@ -48,12 +47,13 @@ export function PlatformTestimonials() {
                   setIndex(position)
                   pause()
                 }}
-                className={`group inline-flex size-11 cursor-pointer items-center justify-center max-md:w-8 ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
+                className={`group inline-flex size-11 cursor-pointer items-center justify-center ${isQuiet ? 'text-prairie' : 'text-wheat'}`}
               >
                 <span className="size-3 rounded-full border-[1.5px] border-current group-hover:bg-line-strong group-aria-current:bg-current" />
               </button>
             ))}
           </div>
+          <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
         </div>
         <div aria-live={moving ? 'off' : 'polite'} className="grid unfolded:gap-y-6">
           {testimonials.map(({ id, businessType, content, rating }, position) => (
