@@ -2,7 +2,7 @@ import { exec } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import { attributionDebug } from '../src/content/attribution-debug'
-import { BILLING_LABELS, planPriceCents } from '../src/shared/pricing'
+import { BILLING_LABELS } from '../src/shared/pricing'
 import { SETUP_OPTIONS } from '../src/shared/setup-options'
 import { FAKE_STRIPE_URL } from './support/addresses'
 import { expect, test } from './support/test'
@@ -53,10 +53,7 @@ test('a link made in the panel leads to a sign-up that the report finds under it
   await expect(wizard.getByRole('radio', { name: BILLING_LABELS.yearly })).toBeChecked()
   await fillCustomer(wizard, newCustomer())
   await submitButton(wizard).click()
-  const startTrial = visit.getByRole('button', { name: 'Start trial' })
-  await expect(startTrial).toBeVisible()
-  const paymentPage = visit.url()
-  await startTrial.click()
+  await visit.getByRole('button', { name: 'Start trial' }).click()
   await expect(visit).toHaveURL(/\/subscription-success/)
 
   const rowOf = async () => {
@@ -68,10 +65,4 @@ test('a link made in the panel leads to a sign-up that the report finds under it
   const plans = { starter: 0, business: 1, shimzy: 0 }
   const setupFeeCents = SETUP_OPTIONS.assisted.feeCents
   expect(await rowOf()).toMatchObject([{ ...inTrial, plans, setupFeeCents }])
-
-  await visit.goto(paymentPage)
-  await visit.getByRole('button', { name: 'End the trial and pay' }).click()
-  await expect(visit.getByText('Subscription: active')).toBeVisible()
-  const monthlyRevenueCents = Math.round(planPriceCents('business', 'yearly') / 12)
-  expect(await rowOf()).toMatchObject([{ inTrial: 0, converted: 1, monthlyRevenueCents }])
 })

@@ -8,30 +8,23 @@ test.use({ javaScriptEnabled: false })
 /** Less than any page says (/subscription-success: one sentence), much more than an empty shell. */
 const MIN_TEXT_CHARACTERS = 60
 
-const paths = [...Object.values(ROUTES), ARTICLE_PATH]
-
-for (const [name, isOne] of [
-  ['services', (path: string) => path.startsWith('/services')],
-  ['the other pages', (path: string) => !path.startsWith('/services')],
-] as const) {
-  test(`${name} can be read without a script`, async ({ page }) => {
-    for (const path of paths.filter(isOne)) {
-      await test.step(path, async () => {
-        const reply = await page.goto(path)
-        expect(reply?.status()).toBe(200)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        const text = await page.getByRole('main').innerText()
-        expect(text.length).toBeGreaterThan(MIN_TEXT_CHARACTERS)
-        // Nothing waits for a script to show it.
-        const opacities = await page
-          .locator('main :is(h1, h2, h3, blockquote)')
-          .evaluateAll((all) => all.map((part) => part.checkVisibility({ opacityProperty: true })))
-        expect(opacities).not.toContain(false)
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-      })
-    }
-  })
-}
+test('every page can be read without a script', async ({ page }) => {
+  for (const path of [...Object.values(ROUTES), ARTICLE_PATH]) {
+    await test.step(path, async () => {
+      const reply = await page.goto(path)
+      expect(reply?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const text = await page.getByRole('main').innerText()
+      expect(text.length).toBeGreaterThan(MIN_TEXT_CHARACTERS)
+      // Nothing waits for a script to show it.
+      const opacities = await page
+        .locator('main :is(h1, h2, h3, blockquote)')
+        .evaluateAll((all) => all.map((part) => part.checkVisibility({ opacityProperty: true })))
+      expect(opacities).not.toContain(false)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  }
+})
 
 test('an unknown address shows the way home without a script', async ({ page, allowFault }) => {
   allowFault('status of 404')

@@ -6,6 +6,7 @@ import { PLANS } from '../src/shared/plans'
 import { SETUP_OPTIONS } from '../src/shared/setup-options'
 import { CAMPAIGN, campaignLink } from './support/campaign'
 import { sessionsOf } from './support/fake-stripe'
+import { holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 import { mainNav, untilApplicationRuns } from './support/visit'
 import {
@@ -107,23 +108,26 @@ test('a visitor who cancels at Stripe is back on the platform page, and may send
   expect(await sessionsOf(customer.email)).toHaveLength(1)
 })
 
-/** What assistive technology says by itself, while `during` was going on. */
-interface Announcement {
-  readonly during: string
-  readonly text: string
-}
-
 declare global {
   interface Window {
-    announced: Announcement[]
-    doing: string | undefined
+    announced: string[]
   }
 }
 
-/** Runs in the document: writes down what live regions say, unless they are hidden or behind a dialog. */
+/** Runs in the document: writes down what live regions say after which key, unless they are hidden or behind a dialog. */
 function listen(): void {
   const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], output'
   window.announced = []
+  let keys = 0
+  let lastKey = ''
+  window.addEventListener(
+    'keydown',
+    ({ key }) => {
+      keys += 1
+      lastKey = `${keys}. ${key}`
+    },
+    { capture: true },
+  )
   const spoken = (region: Element): string => {
     const copy = region.cloneNode(true) as Element
     for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove()
@@ -140,9 +144,9 @@ function listen(): void {
     }
     for (const region of regions) {
       // Until the first key, the markup arrives, which nothing announces.
-      if (window.doing === undefined || region.closest('[inert], [aria-hidden=true]')) continue
+      if (keys === 0 || region.closest('[inert], [aria-hidden=true]')) continue
       const text = spoken(region)
-      if (text !== '') window.announced.push({ during: window.doing, text })
+      if (text !== '') window.announced.push(`${lastKey}: ${text}`)
     }
   })
   observer.observe(document, { subtree: true, childList: true, characterData: true })
@@ -160,16 +164,13 @@ test('the whole sign-up by keyboard: what has the focus, and what is said', asyn
 }) => {
   allowFault('status of 502')
   await page.addInitScript(listen)
-  let letAnswer: () => void = () => undefined
-  const answer = new Promise<void>((resolve) => {
-    letAnswer = resolve
-  })
   await page.route(`**${CHECKOUT_PATH}`, async (route) => {
-    await answer
     const error = { code: 'provider', message: CHECKOUT_MESSAGES.stripeUnknown, requestId: 'r-1' }
     await route.fulfill({ status: 502, json: { error } })
   })
+  const letAnswer = await holdRequests(page, `**${CHECKOUT_PATH}`)
   await page.goto('/platform')
+  await untilApplicationRuns(page)
   await planLink(page, 'starter').focus()
 
   const { plan, setup, payment } = signUp
@@ -192,13 +193,9 @@ test('the whole sign-up by keyboard: what has the focus, and what is said', asyn
     ['Enter', `textbox "${payment.fullName}"`],
     ['Tab', `textbox "${payment.companyName}"`],
   ] as const
-  for (const [index, [key, focus]] of script.entries()) {
-    const doing = `${index + 1}. ${key}`
-    await page.evaluate((now) => {
-      window.doing = now
-    }, doing)
+  for (const [key, focus] of script) {
     await page.keyboard.press(key)
-    await expect.poll(async () => focused(page), doing).toContain(focus)
+    await expect.poll(async () => focused(page), key).toContain(focus)
   }
   // Radix hides the page from screen readers, and this keeps its live regions quiet, too.
   await expect(page.locator('#root')).toHaveAttribute('inert')
@@ -207,23 +204,17 @@ test('the whole sign-up by keyboard: what has the focus, and what is said', asyn
     wizard.getByRole('tab', { name: `${signUp.stepNumber(1)} ${plan.label}${signUp.done}` }),
   ).toBeVisible()
   await fillCustomer(wizard, newCustomer())
-  const during = async (doing: string, act: () => Promise<unknown>) => {
-    await page.evaluate((now) => {
-      window.doing = now
-    }, doing)
-    await act()
-  }
-  await during('the form is sent', async () => page.keyboard.press('Enter'))
+  await page.keyboard.press('Enter')
   await expect(wizard.getByText(payment.processingStatus)).toBeAttached()
   expect(await focused(page), 'The focus stays').toContain(`textbox "${payment.email}"`)
-  await during('the answer comes', async () => letAnswer())
+  letAnswer()
   await expect(submitButton(wizard)).toBeFocused()
   await expect(page.getByText(signUp.failure.toast.title)).toBeVisible()
 
   expect(await page.evaluate(() => window.announced)).toEqual([
-    { during: '7. ArrowDown', text: `${orderWords.total}: ${setupFee}` },
-    { during: 'the form is sent', text: payment.processingStatus },
-    { during: 'the answer comes', text: CHECKOUT_MESSAGES.stripeUnknown },
+    `7. ArrowDown: ${orderWords.total}: ${setupFee}`,
+    `17. Enter: ${payment.processingStatus}`,
+    `17. Enter: ${CHECKOUT_MESSAGES.stripeUnknown}`,
   ])
 })
 

@@ -78,13 +78,6 @@ test('the same form, sent again after Cancel, Back or a stopped navigation, lead
   expect(sessions()).toHaveLength(1)
 })
 
-test('an edit after Cancel replaces the earlier session', async () => {
-  const url = await goToStripe()
-  changeSignUp({ billing: 'yearly' })
-  expect(await submit()).not.toBe(url)
-  expect(payable().map(({ request }) => request.metadata?.['billing'])).toEqual(['yearly'])
-})
-
 test.each(['request', 'reply'] as const)(
   'after a lost %s the same form leads to one session',
   async (lost) => {
