@@ -10,6 +10,11 @@ const goalStudents = Math.ceil(GOAL_CENTS / COURSE_PRICE_CENTS)
 
 const days = CLAIMS.launchDays.value
 
+const NCES = {
+  name: 'National Center for Education Statistics,\u00a02024',
+  url: 'https://nces.ed.gov/programs/digest/d24/tables/dt24_311.15.asp',
+}
+
 /** Texts of the online course page. */
 export const onlineCourseCreation = {
   hero: {
@@ -45,18 +50,12 @@ export const onlineCourseCreation = {
       {
         figure: '54%',
         label: 'of US college students took at least one course online in fall 2022',
-        source: {
-          name: 'National Center for Education Statistics,\u00a02024',
-          url: 'https://nces.ed.gov/programs/digest/d24/tables/dt24_311.15.asp',
-        },
+        source: NCES,
       },
       {
         figure: '10.1M',
         label: 'students in US colleges learned online that fall',
-        source: {
-          name: 'National Center for Education Statistics,\u00a02024',
-          url: 'https://nces.ed.gov/programs/digest/d24/tables/dt24_311.15.asp',
-        },
+        source: NCES,
       },
       {
         figure: '51%',
