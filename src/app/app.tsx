@@ -1,14 +1,13 @@
 import { lazy, memo, useEffect, type ComponentType } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { isDebugging } from '../browser/arrival'
+import { isDebugging } from '../browser/address-bar'
 import { observePrimaryButtons } from '../browser/bar-observers'
 import { useInBrowser } from '../browser/use-in-browser'
-import { observeEntrances, observeSections } from '../browser/page-observers'
+import { logNotFound, observeEntrances, observeSections } from '../browser/page-observers'
 import { loadFailure, skipLink } from '../content/shell-copy'
 import { StaticRegion } from '../hydration/static-region'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { lazyPart } from '../ui/lazy-part'
-import { HorizonObject } from './layout/horizon'
 import { NavBar } from './layout/nav-bar'
 import { followLinks } from './links'
 import { ISLANDS, loadedPage } from './pages'
@@ -36,7 +35,9 @@ const PageOutlet = memo(function PageOutlet({
   readonly page: ComponentType | undefined
 }) {
   useEffect(() => {
+    // The entry script observes the buttons of the document already, because React may come late.
     observePrimaryButtons()
+    logNotFound()
     const stopEntrances = observeEntrances()
     const stopSections = observeSections()
     return () => {
@@ -88,7 +89,11 @@ function Shell() {
       <ErrorBoundary renderFailure={() => null}>
         <NavBar pathname={pathname} />
       </ErrorBoundary>
-      <main id="main" tabIndex={-1} className="min-h-dvh pt-bar-phone md:pt-bar print:pt-0">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="relative min-h-dvh pt-bar-phone md:pt-bar print:pt-0"
+      >
         {failure === undefined ? (
           <ErrorBoundary key={pathname} renderFailure={(failure) => <PageFailure {...failure} />}>
             <PageOutlet pathname={pathname} page={loadedPage(pathname)} />
@@ -97,7 +102,6 @@ function Shell() {
           <PageFailure {...failure} />
         )}
       </main>
-      <HorizonObject pathname={pathname} />
       <StaticRegion name="footer" islands={ISLANDS}>
         <Footer />
       </StaticRegion>

@@ -1,17 +1,15 @@
+// The entry script of every page, a few kilobytes. It does what even a one-second visit needs (attribution, page view)
+// and loads React later.
+
 import { trackPageView } from '../browser/analytics'
-import { cleanAddressBar } from '../browser/arrival'
+import { cleanAddressBar } from '../browser/address-bar'
 import { captureAttribution } from '../browser/attribution-store'
 import { closeMenusByLink, coverPageWithMenus } from '../browser/menus'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observePrimaryButtons, observeScroll } from '../browser/bar-observers'
 import { layOutSections } from '../hydration/lay-out-sections'
-import { startApp } from '../hydration/when-idle'
-import { matchRoute, readSignUp } from '../site/routes'
-
-/**
- * The entry script of every page, a few kilobytes. It does what even a one-second visit needs (attribution, page view).
- * React starts later.
- */
+import { loadApp } from '../hydration/load-app'
+import { readSignUp } from '../site/routes'
 
 /** Reports the document's page as a page view. */
 function trackShownPage(): void {
@@ -37,12 +35,10 @@ for (const element of document.querySelectorAll('[data-year]')) element.textCont
 
 const root = document.getElementById('root')
 const asksForWizard = readSignUp(window.location) !== undefined
-/** Confirmation pages need React at once, even in a background tab, because it reports the conversion. */
-const isConfirmation = ['bookingSuccess', 'subscriptionSuccess'].includes(
-  matchRoute(window.location.pathname).page,
-)
+/** Confirmation pages need React even in a background tab, where the browser is never idle: it reports the conversion. */
+const isConfirmation = document.querySelector('[data-trigger=immediate]') !== null
 if (root !== null) {
-  startApp(
+  loadApp(
     async () => {
       const { hydrateApp } = await import('./hydrate-app')
       // In a separate task: together with the evaluation of React it would block a slow phone for too long.

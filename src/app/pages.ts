@@ -34,7 +34,6 @@ export const ISLANDS: Islands = {
   'booking-confirmation': async () =>
     (await import('../pages/booking-success/confirmation')).Confirmation,
   'intake-frame': async () => (await import('../features/embed/intake-frame')).IntakeFrame,
-  'not-found': async () => (await import('../pages/not-found-page')).NotFoundContent,
   'live-phone': async () => (await import('../features/live-phone/live-phone')).LivePhone,
   'demo-chat': async () => (await import('../features/demo-chat/demo-chat')).DemoChat,
   'video-player': async () => (await import('../features/video/video-player')).VideoPlayer,
@@ -59,16 +58,20 @@ export function loadedPage(pathname: string): ComponentType | undefined {
   return loaded.get(pathname)
 }
 
-/** Loads the code of the page at a path, and the style sheet that it needs. */
+/** Loads the page at a path for `loadedPage`: its code, and the style sheet and the horizon that no document needs. */
 export async function loadPage(pathname: string): Promise<void> {
   if (loaded.has(pathname)) return
   const match = matchRoute(pathname)
   const code = match.page === 'article' ? loadArticlePage(match.slug) : loadPageCode(match.page)
-  const [page] = await Promise.all([code, loadStyles()])
-  loaded.set(pathname, page)
+  const [page, { withHorizon }] = await Promise.all([
+    code,
+    import('./layout/horizon'),
+    loadStyles(),
+  ])
+  loaded.set(pathname, withHorizon(page, match.page))
 }
 
-/** Loads the head data of a page. It is not in the entry script, because the first document brings its own. */
+/** Loads the head data of a page. The page table is in neither the entry script nor the shell, because the document has its own head. */
 export async function loadHead(pathname: string): Promise<PageHead> {
   const match = matchRoute(pathname)
   if (match.page === 'article') {

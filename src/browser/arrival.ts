@@ -1,48 +1,9 @@
-import { GOOGLE_CLICK_IDS, isPersonal, knownPath, reportedQuery } from '../site/reported-path'
-import { NOT_FOUND_PATH } from '../site/routes'
-import { isAllowed } from './privacy-choice'
 import { sessionStore } from './storage'
 
 /** Whether this document was opened by a reload, Back or Forward, and not by a link or a URL. */
 export function isReopened(): boolean {
   const [timing] = performance.getEntriesByType('navigation')
   return timing !== undefined && 'type' in timing && timing.type !== 'navigate'
-}
-
-/** Opens the campaign tools for the tab if it is in the query or the hash of a URL. */
-const DEBUG_MARK = 'debug=utm'
-const DEBUG_KEY = 'debug'
-
-/** Whether staff have opened the campaign tools in this tab. */
-export const isDebugging = (): boolean => sessionStore.read(DEBUG_KEY) !== null
-
-/** Closes the campaign tools for this tab. */
-export const endDebugging = (): void => sessionStore.remove(DEBUG_KEY)
-
-/**
- * Removes from the address bar what must not leave the site, before any analytics loads, because analytics scripts read
- * `location`. The page finds the full query in the state of its history entry, also after a reload.
- */
-export function cleanAddressBar(): void {
-  const { pathname, search, hash } = window.location
-  if ((search + hash).includes(DEBUG_MARK)) sessionStore.write(DEBUG_KEY, DEBUG_MARK)
-  // A misspelled path stays, so that it can be corrected.
-  const path = knownPath(pathname) ?? (isPersonal(pathname) ? NOT_FOUND_PATH : pathname)
-  // Read the choice only if it matters: on a phone, localStorage takes about 10 ms.
-  const keepsClickIds = search !== '' && isAllowed('advertising')
-  const query = reportedQuery(search, keepsClickIds ? [...GOOGLE_CLICK_IDS, 'fbclid'] : [])
-  // On the development server the page has no content yet, so its anchors are unknown.
-  const isAnchor = document.getElementById(hash.slice(1)) ?? !document.querySelector('main')
-  const clean = path + query + (isAnchor ? hash : '')
-  if (clean === pathname + search + hash) return
-  const state = { ...window.history.state, search }
-  window.history.replaceState(state, '', clean)
-}
-
-/** The query that the page was opened with, including what was removed from the address bar. */
-export function openedWith(): URLSearchParams {
-  const { search = window.location.search } = window.history.state ?? {}
-  return new URLSearchParams(String(search))
 }
 
 /** The key under which the inline script keeps the last tagged URL until the entry script takes it. */

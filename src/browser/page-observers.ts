@@ -1,3 +1,9 @@
+/** Logs the path of a page that does not exist, for whoever investigates a broken link. */
+export function logNotFound(): void {
+  if (document.querySelector('[data-not-found]') === null) return
+  console.warn('Page not found:', window.location.pathname)
+}
+
 /**
  * Elements with `data-in-view` that start below the viewport rise once 15 percent of them is visible. Elements already
  * in view do not move. Don't use it in islands, whose markup must not change before hydration.

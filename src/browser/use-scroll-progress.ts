@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { PINNED_QUERY } from './pinned-query'
 import { useMediaQuery } from './use-media-query'
-
-/** When sections may be pinned. Keep it in step with the `pinned` variants in src/styles/utilities.css. */
-export const PINNED_QUERY =
-  '(min-width: 48em) and (min-height: 46em) and (prefers-reduced-motion: no-preference)'
 
 /** How far a tall section has been scrolled through, 0 to 1. `top` is measured from the top of the view. */
 export function progressThrough(top: number, height: number, viewHeight: number): number {

@@ -14,16 +14,6 @@ declare global {
   }
 }
 
-/** `pointerover` is missing: a mouse that rests where the page appears sends it without moving. */
-const INPUT_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const
-
-/** Calls back at each input within an element. */
-export function onInput(within: Node, call: () => void, options: AddEventListenerOptions): void {
-  for (const type of INPUT_EVENTS) {
-    within.addEventListener(type, call, { capture: true, passive: true, ...options })
-  }
-}
-
 /** Whether an island, or the whole document, has input that has not been replayed yet. */
 export function hasEarlyInput(island: Element = document.documentElement): boolean {
   return window.earlyInput?.some(({ control }) => island.contains(control)) ?? false

@@ -1,9 +1,10 @@
 import { StrictMode, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import { PINNED_QUERY } from '../browser/use-scroll-progress'
-import { hasEarlyInput, onInput } from './early-input'
+import { PINNED_QUERY } from '../browser/pinned-query'
+import { hasEarlyInput } from './early-input'
 import { hydrate } from './hydrate'
 import { isIslandName, ISLAND_TRIGGERS, type IslandName } from './island-triggers'
+import { onInput } from './on-input'
 import { replayEarlyInput } from './replay-early-input'
 import { loadStyles } from './styles'
 
@@ -65,7 +66,7 @@ async function hydrateIsland(
   const trigger = ISLAND_TRIGGERS[name]
   const isInUse = () => hasEarlyInput(element) || element.contains(document.activeElement)
   const isPinned = trigger === 'pinned' && window.matchMedia(PINNED_QUERY).matches
-  if (trigger !== 'start' && !isPinned && !isInUse()) {
+  if (trigger !== 'immediate' && !isPinned && !isInUse()) {
     const reasons = [untilInteraction(element, signal)]
     if (trigger !== 'interaction') reasons.push(untilVisible(element, signal))
     await Promise.race(reasons)
@@ -74,6 +75,7 @@ async function hydrateIsland(
   if (signal.aborted) return
 
   const markup = element.innerHTML
+  // An object, because TypeScript takes a `let` that only a callback sets for `false` at the check below.
   const state = { hasFailed: false }
   /** React empties a root that throws; the prerendered markup can still be read, and its links work. */
   const restoreMarkup = (error: unknown) => {

@@ -1,7 +1,9 @@
 import { ARRIVAL_KEY } from '../browser/arrival'
+import { TRACKING_PARAMETERS } from '../shared/url-contract'
 
 /**
- * The one inline script of every page, allowed by its hash in the Content-Security-Policy.
+ * The one inline script of every page, as text: the build writes it into each document (src/node/prerender/page-html.ts)
+ * and allows it by its hash in the Content-Security-Policy. No bundle contains this module.
  *
  * It runs before the first paint and keeps what visitors do in islands that have no code yet: clicks on
  * buttons and tabs, submitted forms, and the keys that move between tabs (replay-early-input.ts).
@@ -26,6 +28,6 @@ if(type!=='click')event.preventDefault();
 for(const type in controls)addEventListener(type,keep,true);
 const[visit]=performance.getEntriesByType('navigation');
 const{pathname,search}=location;
-if(visit?.type==='navigate'&&/[?&](utm_|gclid|fbclid)/.test(search))try{sessionStorage.${ARRIVAL_KEY}=pathname+search}catch{}
+if(visit?.type==='navigate'&&/[?&](${TRACKING_PARAMETERS.join('|')})=/.test(search))try{sessionStorage.${ARRIVAL_KEY}=pathname+search}catch{}
 if(location.hash||visit?.type!=='navigate')document.documentElement.dataset.laidOut=''
 }`.replaceAll('\n', '')

@@ -1,12 +1,12 @@
 /**
  * What triggers the hydration of an island. An island that is used earlier is hydrated at once.
- * - `start`: as soon as React runs, for pages that must work in a background tab
- * - `pinned`: at the start if the section is pinned (not on phones), because its layout must not change on screen;
+ * - `immediate`: at once; the entry script then loads React at once, too, so that the page works in a background tab
+ * - `pinned`: once React runs if the section is pinned (not on phones), because its layout must not change on screen;
  *   otherwise like `visible`
  * - `visible`: once its top enters the upper three quarters of the viewport
  * - `interaction`: at the first hover, touch, focus, click or key in it
  */
-type IslandTrigger = 'start' | 'pinned' | 'visible' | 'interaction'
+type IslandTrigger = 'immediate' | 'pinned' | 'visible' | 'interaction'
 
 /** Every island by its unique name, and what hydrates it. */
 export const ISLAND_TRIGGERS = {
@@ -17,9 +17,8 @@ export const ISLAND_TRIGGERS = {
   'services-showcase': 'pinned',
   'booking-frame': 'visible',
   'intake-frame': 'visible',
-  'not-found': 'visible',
-  'subscription-status': 'start',
-  'booking-confirmation': 'start',
+  'subscription-status': 'immediate',
+  'booking-confirmation': 'immediate',
   'live-phone': 'interaction',
   'demo-chat': 'interaction',
   'video-player': 'interaction',

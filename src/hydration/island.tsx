@@ -1,5 +1,5 @@
 import { createContext, use, type PropsWithChildren, type ReactNode } from 'react'
-import type { IslandName } from './island-triggers'
+import { ISLAND_TRIGGERS, type IslandName } from './island-triggers'
 
 /** Renders an island to HTML as a React root of its own. Provided by the build (src/node/prerender/render.tsx). */
 export type RenderIsland = (name: IslandName, content: ReactNode) => string
@@ -8,8 +8,8 @@ export type RenderIsland = (name: IslandName, content: ReactNode) => string
 export const RenderIslandContext = createContext<RenderIsland | null>(null)
 
 /**
- * An interactive part of a page. Prerendered, it is hydrated on its own (island-triggers.ts says when): its content
- * takes no props there, and React contexts from outside do not reach it.
+ * An interactive part of a page. In a prerendered page the browser renders it as a root of its own, without props and
+ * without React contexts from outside; island-triggers.ts says when.
  */
 export function Island({ name, children }: PropsWithChildren<{ readonly name: IslandName }>) {
   const renderIsland = use(RenderIslandContext)
@@ -20,6 +20,7 @@ export function Island({ name, children }: PropsWithChildren<{ readonly name: Is
   ) : (
     <div
       data-island={name}
+      data-trigger={ISLAND_TRIGGERS[name]}
       className="contents"
       // React's own output, at build time.
       // oxlint-disable-next-line react/no-danger

@@ -1,4 +1,4 @@
-/** Presses a key where the tabs have moved the focus to. */
+/** Dispatches a key event on the tab that now has focus. */
 function pressKey(key: string, control: HTMLElement): void {
   const focused = document.activeElement
   const target = focused?.getAttribute('role') === 'tab' ? focused : control

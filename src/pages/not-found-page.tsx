@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import lostPhone from '../assets/drawings/not-found-phone.svg?drawing'
 import lostWide from '../assets/drawings/not-found.svg?drawing'
 import dog from '../assets/scenes/dog-with-thread.svg?drawing'
 import { notFound } from '../content/pages/not-found'
-import { Island } from '../hydration/island'
 import { ButtonLink } from '../ui/button'
 import { Drawing, ResponsiveDrawing } from '../ui/drawing'
 import { ArrowIcon } from '../ui/icons'
@@ -13,17 +11,17 @@ import { SiteLink } from '../ui/site-link'
 /** The dog's thread runs off the right edge of the page and, on wide pages, underlines the first link. */
 const DOG = 'pointer-events-none w-auto max-w-none'
 
-/** The title with a loose gold thread, and links to the most likely pages. */
-export function NotFoundContent() {
-  // Logs the path for whoever investigates a broken link.
-  useEffect(() => {
-    console.warn('Page not found:', window.location.pathname)
-  }, [])
-
+/**
+ * The page for any other address, also written as 404.html: the title with a loose gold thread, and links to the most
+ * likely pages. The attribute tells src/browser/page-observers.ts that it is shown.
+ */
+export function NotFoundPage() {
   return (
     <>
       <Section background="soil" className="pt-8 pb-10 md:pt-12" contained>
-        <h1 className="text-display">{notFound.title}</h1>
+        <h1 data-not-found className="text-display">
+          {notFound.title}
+        </h1>
         <div className="my-6">
           <ResponsiveDrawing wide={lostWide} phone={lostPhone} className="bleed" eager />
         </div>
@@ -66,14 +64,5 @@ export function NotFoundContent() {
         </nav>
       </Section>
     </>
-  )
-}
-
-/** The page for any other address, also written as 404.html. */
-export function NotFoundPage() {
-  return (
-    <Island name="not-found">
-      <NotFoundContent />
-    </Island>
   )
 }

@@ -90,6 +90,7 @@ export function FirstScreenDrawing({
   return (
     <>
       <InlineDrawing markup={phone} className="bleed md:hidden [&>svg]:h-auto [&>svg]:w-full" />
+      {/* Lazy, because browsers load an eager image even where it is hidden. */}
       <Drawing drawing={wide} className="bleed hidden md:block" />
     </>
   )

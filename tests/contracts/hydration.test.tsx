@@ -152,7 +152,6 @@ async function hydrate(path: string, html: string): Promise<unknown[]> {
   return [...mismatches, ...remarks.filter((remark) => remark.includes(MISMATCH))]
 }
 
-// The not-found page logs its path; tests/pages/not-found-page.test.tsx covers it.
 test.each(allPaths())('%s is hydrated as it was prerendered, islands included', async (path) => {
   expect(await hydrate(path, await prerenderedDocument(path))).toEqual([])
 })

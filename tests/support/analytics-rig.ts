@@ -22,7 +22,7 @@ export async function openWithAnalytics(
   vi.resetModules()
   const [{ cleanAddressBar }, { reportPageView }, { trackEvent }, { choosePrivacy }] =
     await Promise.all([
-      import('../../src/browser/arrival'),
+      import('../../src/browser/address-bar'),
       import('../../src/browser/active-analytics'),
       import('../../src/browser/track-event'),
       import('../../src/browser/privacy-choice'),

@@ -1,4 +1,5 @@
-import { matchRoute, type RouteMatch } from '../../site/routes'
+import type { ComponentType } from 'react'
+import type { RouteMatch } from '../../site/routes'
 import { Drawing } from '../../ui/drawing'
 
 /** Objects for the footer's horizon, by file. All files have the same size, with the object on the right. */
@@ -41,14 +42,23 @@ function objectOf(page: RouteMatch['page']): string {
   return src
 }
 
-/** An object on the footer's horizon. It is outside the footer, whose markup stays from page to page. */
-export function HorizonObject({ pathname }: { readonly pathname: string }) {
-  return (
-    <div className="pointer-events-none relative container-page print:hidden">
-      <Drawing
-        drawing={{ src: objectOf(matchRoute(pathname).page), width: 240, height: 96 }}
-        className="absolute right-[8%] -bottom-px h-14 w-auto md:h-20"
-      />
-    </div>
-  )
+/**
+ * Adds the object on the footer's horizon to a page. It stands at the foot of `main`, not in the footer, whose markup stays
+ * from page to page. The shell does not import this list: documents have their object.
+ */
+export function withHorizon(Page: ComponentType, page: RouteMatch['page']): ComponentType {
+  const drawing = { src: objectOf(page), width: 240, height: 96 }
+  return function PageWithHorizon() {
+    return (
+      <>
+        <Page />
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 container-page print:hidden">
+          <Drawing
+            drawing={drawing}
+            className="absolute right-[8%] -bottom-px h-14 w-auto md:h-20"
+          />
+        </div>
+      </>
+    )
+  }
 }

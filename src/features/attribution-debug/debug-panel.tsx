@@ -7,7 +7,7 @@ import {
   type ComponentPropsWithoutRef,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { endDebugging } from '../../browser/arrival'
+import { endDebugging } from '../../browser/address-bar'
 import {
   clearAttribution,
   readAttribution,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { openedWith } from '../../browser/arrival'
+import { openedWith } from '../../browser/address-bar'
 import { readAttribution } from '../../browser/attribution-store'
 import { useInBrowser } from '../../browser/use-in-browser'
 import type { EmbedText } from '../../content/embed-text'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openedWith } from '../../browser/arrival'
+import { openedWith } from '../../browser/address-bar'
 import { reloadDocument } from '../../browser/redirect-to'
 import { storedSelectedPlan } from '../../browser/selected-plan'
 import { subscriptionSuccess as content } from '../../content/pages/subscription-success'

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cleanAddressBar } from '../../../src/browser/arrival'
+import { cleanAddressBar } from '../../../src/browser/address-bar'
 import { BookingFrame } from '../../../src/features/embed/booking-frame'
 import { IntakeFrame } from '../../../src/features/embed/intake-frame'
 import { company } from '../../../src/site/company'
