@@ -28,12 +28,8 @@ const MARKS = [
   ['phone', 'text-small md:hidden'],
 ] as const
 
-/** Where a label has its mark: `flips` moves it from the label's start to its end on narrower pages. */
-const ANCHORS = {
-  start: '',
-  end: '[text-anchor:end]',
-  flips: 'max-xl:[text-anchor:end]',
-} as const
+/** Which end of a label is at its mark; where there is no room after the mark, `flips` moves the label before it. */
+const ANCHORS = { start: '', end: '[text-anchor:end]', flips: 'max-xl:[text-anchor:end]' } as const
 
 /** Title and lead above a straight tape measure with Starter's fees marked on it to scale. */
 function Opening() {

@@ -5,7 +5,6 @@ import { SiteLink } from './site-link'
 
 const UNDERLINE = 'border-b-[1.5px] border-current pb-0.5'
 
-/** All of a row is the target. */
 const ROW = 'justify-end after:absolute after:inset-0 max-md:min-w-11'
 
 /**

@@ -69,12 +69,6 @@ const DRAWINGS: Readonly<
   ),
 }
 
-/** The piece of the thread that reaches a card: from the phone beside the first one, or from the card above. */
-const THREAD = {
-  first: 'right-full w-6 max-md:hidden unfolded:hidden',
-  next: '-left-px h-full w-[3px] md:h-33',
-} as const
-
 /** The company's side of the demo: four cards on one thread; on phones one card with four rows. */
 export function OfficeBoard({ step, slot }: PhoneState) {
   const filled = FILLED[step]
@@ -96,8 +90,9 @@ export function OfficeBoard({ step, slot }: PhoneState) {
             </div>
             {card < filled && (
               <>
+                {/* The thread comes from the phone beside the first card, or from the card above. */}
                 <span
-                  className={`absolute bottom-1/2 min-h-[3px] bg-wheat ${card === 0 ? THREAD.first : THREAD.next}`}
+                  className={`absolute bottom-1/2 min-h-[3px] bg-wheat ${card === 0 ? 'right-full w-6 max-md:hidden unfolded:hidden' : '-left-px h-full w-[3px] md:h-33'}`}
                 />
                 <span className="absolute top-1/2 -left-1.25 -mt-1.5 size-2.5 rounded-full bg-wheat" />
               </>

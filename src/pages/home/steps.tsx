@@ -65,7 +65,7 @@ export function Steps() {
           <div aria-hidden="true" className="relative mt-6 aspect-350/120 md:hidden">
             <Drawing drawing={stepsPhone} className="-ml-[34.29%] w-[168.57%] max-w-none" />
           </div>
-          <ol className="mt-6 grid gap-6 md:mt-0 md:grid-cols-3 pinned-live:grid-cols-1">
+          <ol className="mt-6 grid gap-4 md:mt-0 md:grid-cols-3 md:gap-6 pinned-live:grid-cols-1">
             {items.map(({ title, text, ...rest }, index) => (
               // A column of the plain list (on phones, a row). While pinned, all steps share one place; hidden ones stay
               // available to screen readers.
