@@ -227,7 +227,7 @@ export function SubscriptionStatus() {
         />
         <div
           aria-live="polite"
-          className={`mt-8 mb-8 md:mb-12 ${isLoading || isComplete ? 'min-h-43 md:min-h-65' : ''}`}
+          className={`mt-8 mb-8 md:mb-12 ${isLoading || isComplete ? 'min-h-44 md:min-h-65' : ''}`}
         >
           <h1 className={isComplete ? 'max-w-[8em] text-display' : 'text-title'}>
             <span className="noscript:hidden">{title}</span>
