@@ -1,12 +1,7 @@
 import type { Config } from 'tailwindcss'
 import { palette } from './src/site/palette'
 
-/**
- * The design tokens: color, type, space, radius, shadow and motion. Components use these names only;
- * nothing else states a color or a size.
- */
-const EASE = 'cubic-bezier(.2,.7,.2,1)'
-
+/** The design tokens: color, type, space, radius and motion. */
 export default {
   content: ['./src/**/*.{ts,tsx}', './index.html'],
   theme: {
@@ -83,7 +78,7 @@ export default {
       dialog: '14px',
       full: '9999px',
     },
-    transitionTimingFunction: { site: EASE },
+    transitionTimingFunction: { site: 'cubic-bezier(.2,.7,.2,1)' },
     transitionDuration: { enter: '400ms' },
     extend: {
       spacing: {

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Public build-time settings, as they come: src/node/prerender/public-env.ts lists and checks them. */
+/** Public build-time settings: raw strings, unvalidated. src/node/prerender/public-env.ts lists and checks them. */
 type PublicSetting = keyof import('./node/prerender/public-env').PublicEnvironment
 
 /** Whether the checkout function has Stripe add sales tax. Not defined where Vite doesn't build. */

@@ -45,7 +45,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
     void navigate(link.pathname + link.search + link.hash, { replace })
   }
   document.addEventListener('click', follow, { signal })
-  // 100 ms or more before the click.
+  // These fire 100 ms or more before the click.
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, preload, { capture: true, passive: true, signal })
   }

@@ -46,7 +46,7 @@ const starter = formatUsd(PLANS.starter.monthlyCents)
 /**
  * The page table: one entry for each page, whose URL is in routes.ts under the same id. Head, footer,
  * breadcrumbs, sitemaps, structured data and the cards of the services page are generated from it.
- * The browser loads it with the first navigation, so it is not part of the entry script.
+ * Neither the entry script nor the shell has it; it loads with the head of the next page or an island that names pages.
  */
 export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
   home: {

@@ -87,7 +87,7 @@ export interface ArticleCard {
   readonly cover: CoverName
 }
 
-/** An article's metadata: everything but its body. */
+/** An article's metadata: what its head, its structured data, the feed and the index need. */
 export interface ArticleMeta extends ArticleCard {
   readonly subtitle: string
   /** For search engines: one or two sentences. */

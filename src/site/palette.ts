@@ -1,4 +1,4 @@
-/** The colors of the site. A text color has its contrast on limestone, by the WCAG formula, behind it. */
+/** The colors of the site. The number after a text color is its WCAG contrast ratio on limestone. */
 export const palette = {
   soil: '#1B1A17', // 16.3, text and dark grounds
   soil2: '#3B3832', // 10.9, running text

@@ -15,5 +15,5 @@ export const SITE_FILES = {
   languageModels: '/llms.txt',
 } as const
 
-/** Size of a social card in pixels, which Facebook, LinkedIn and X show large. */
+/** Size of a social card in pixels: from 1200 x 630, Facebook, LinkedIn and X show the large preview. */
 export const SOCIAL_CARD = { width: 1200, height: 630 } as const

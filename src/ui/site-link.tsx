@@ -10,6 +10,7 @@ export function SiteLink({
 }: Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { readonly to: LinkTarget }) {
   const path = pathTo(to)
   return useInRouterContext() ? (
+    // Otherwise each link has the attribute `data-discover`, which only React Router's own server needs.
     <Link {...rest} to={path} discover="none">
       {children}
     </Link>

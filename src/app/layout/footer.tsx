@@ -14,7 +14,7 @@ import { HomeLink } from './nav-bar'
 const LINK =
   'inline-flex min-h-11 items-center gap-1.5 text-on-dark transition-colors hover:text-limestone md:min-h-8.5'
 
-/** entry.ts corrects it in the browser when the build is from last year. */
+/** In the browser, entry.ts replaces it with the current year. */
 const BUILD_YEAR = new Date().getFullYear()
 
 const COLUMN_TITLE = 'font-text text-body font-semibold text-limestone'

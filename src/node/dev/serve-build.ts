@@ -1,3 +1,5 @@
+// `npm start`: builds the site and serves it as the host would. `--no-build` serves the existing build.
+
 import { existsSync } from 'node:fs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +10,6 @@ import { provideLocalServices, siteFunctions, sitePort } from './server/local-se
 import { stop, stopOnMalformedSettings } from '../settings'
 import { startSiteServer } from './server/site-server'
 
-/** `npm start`: builds the site and serves it as the host would. `--no-build` serves the existing build. */
 const DEFAULT_PORT = 4173
 const DIST = 'dist'
 

@@ -28,7 +28,7 @@ function jsonLdHtml(path: string): string {
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
-/** React puts preload hints before the markup, but they belong in the head. */
+/** React puts preload hints for eager images before the markup, but they belong in the head. */
 const LEADING_HINTS = /^(?:<link rel="preload"[^>]*>)+/
 
 /**

@@ -61,7 +61,7 @@ export function contentSecurityPolicy(
   return policy.join('; ')
 }
 
-/** The end of sonner's module, which inserts its styles. `dist/styles.css` isn't minified and has another hash. */
+/** The end of sonner's module, which inserts its styles. The hash must be that of the inserted text, and `dist/styles.css` differs from it. */
 const SONNER_INSERT_CALL = /^__insertCSS\((".*")\);?$/m
 
 /** The two contents of sonner's style element: first empty, then its styles. Throws if sonner has changed. */

@@ -31,7 +31,7 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
   await builder.build(ssr)
   const outDir = path.resolve(client.config.build.outDir)
   const bundle = pathToFileURL(path.resolve(SERVER_BUNDLE, 'render.js')).href
-  // No cache-busting query: the chunks import this same URL, and another URL would load a second copy.
+  // The chunks import render.js by this very URL; with a query, Node would load a second copy of it.
   const renderer: Renderer = await import(/* @vite-ignore */ bundle)
   await cp(path.resolve(SERVER_BUNDLE, 'assets'), path.join(outDir, 'assets'), {
     recursive: true,

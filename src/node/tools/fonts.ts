@@ -1,14 +1,11 @@
+// `npm run fonts`: reduces the two typefaces to the glyphs and axes that the site uses. The files are committed; run this
+// again after a change here. Bricolage Grotesque keeps its optical-size axis, which gives large headings their tight cut,
+// and one weight: both axes together cost 44 kB, which is the whole font budget of a page.
+
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
-/**
- * `npm run fonts`: reduces the two typefaces to the glyphs and axes that the site uses. The files
- * are committed; run this again after a change here.
- *
- * Bricolage Grotesque keeps its optical-size axis, which gives large headings their tight cut, and
- * one weight: both axes together cost 44 kB, which is the whole font budget of a page.
- */
 const require = createRequire(import.meta.url)
 
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
@@ -22,7 +19,7 @@ const HEADINGS = [...BASIC_LATIN, ...TYPOGRAPHY]
   .filter((character) => !NOT_IN_HEADINGS.has(character))
   .join('')
 
-/** Article titles may contain letters that no other page uses. */
+/** Social cards set article titles, which may contain letters that no other page uses. */
 const ALL_LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('')

@@ -1,3 +1,6 @@
+// `npm run icons`: draws the icons in public/ from the mark. Commit the results; run it again after changing the mark or the
+// palette.
+
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
@@ -5,10 +8,7 @@ import { palette } from '../../site/palette'
 import { SITE_ICONS } from '../../site/site-files'
 import { BRAND_MARK } from '../../site/brand-mark'
 
-/**
- * Draws the icons in public/ from the mark (`npm run icons`). Commit the results;
- * rerun after changing the mark or the palette.
- */
+/** Side of the drawing. */
 const SIZE = 48
 
 /** Width of the mark in the 48-unit icon; phones may crop icons to a circle of 80 percent. */

@@ -1,11 +1,10 @@
+// `npm run recolor -- prairie "#1F3A5C"` replaces one color of the palette, in src/site/palette.ts and in every drawing.
+// Drawings hold plain color values, so that any vector editor opens them.
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { palette } from '../../site/palette'
 
-/**
- * `npm run recolor -- prairie "#1F3A5C"` replaces one color of the palette, in src/site/palette.ts and in every
- * drawing. Drawings hold plain color values, so that any vector editor opens them.
- */
 const PALETTE_FILE = 'src/site/palette.ts'
 const DRAWINGS = 'src/assets'
 

@@ -25,6 +25,7 @@ function Strand({ active }: { readonly active: number }) {
       aria-hidden="true"
       className={`pointer-events-none absolute inset-x-0 bottom-[calc(2svh+4.25rem)] ${WITHOUT_STRAND}`}
     >
+      {/* Never in prerendered markup, where the Content-Security-Policy blocks a style attribute; React sets it by script. */}
       <div
         className="w-[800%] transition-transform duration-enter"
         style={{ transform: `translateX(${-12.5 * active}%)` }}
