@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util'
 import { SITE_PORT } from '../support/addresses'
 
 /**
- * `npm run screenshots`: every page at four widths, and every state of the accessibility tests on a phone and a desktop,
- * into screenshots/. `-- platform` takes those whose file name contains the word. `-- --against <commit>` takes that
- * commit's pictures, too, and shows in playwright-report/ which differ: before, after, and the difference.
+ * `npm run screenshots` takes every page at four widths, and every state of the accessibility tests on a phone and a
+ * desktop, into screenshots/. `-- platform` takes those whose file name contains the word, articles included, and keeps the
+ * other files. `-- --against <commit>` takes that commit's pictures, too, and shows in playwright-report/ which differ:
+ * before, after, and the difference.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -32,13 +33,14 @@ function takePicturesOf(commit: string): void {
   execSync(`npm run --silent screenshots -- ${wanted}`, { cwd: CHECKOUT, env, stdio: 'inherit' })
 }
 
-rmSync('screenshots', { recursive: true, force: true })
+if (wanted === '') rmSync('screenshots', { recursive: true, force: true })
 if (values.against !== undefined) takePicturesOf(values.against)
 const { status } = spawnSync(`npx playwright test -c e2e/screenshots -g "${wanted}"`, {
   shell: true,
   stdio: 'inherit',
   env: {
     ...process.env,
+    SCREENSHOTS_OF: wanted,
     ...(values.against && { SCREENSHOTS_BEFORE: path.join(CHECKOUT, 'screenshots') }),
   },
 })

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { PAGE_STATES, type PageState } from '../support/page-states'
-import { PAGE_PATHS } from '../support/pages'
+import { ARTICLE_SLUGS, PAGE_PATHS } from '../support/pages'
 import { drawEverything, DESKTOP, PHONE, visit, type View } from '../support/visit'
 
 /** The widths that design is judged at, in CSS pixels. */
@@ -43,7 +43,11 @@ function takePicture(
   })
 }
 
-for (const path of PAGE_PATHS) for (const view of VIEWS) takePicture(view, { name: path, path })
+/** One article stands for all unless pictures are asked for by name. */
+const articles = process.env.SCREENSHOTS_OF ? ARTICLE_SLUGS.map((slug) => `/blog/${slug}`) : []
+const paths = new Set([...PAGE_PATHS, ...articles])
+
+for (const path of paths) for (const view of VIEWS) takePicture(view, { name: path, path })
 
 for (const state of PAGE_STATES)
   for (const view of state.isPhoneOnly ? [PHONE] : [PHONE, DESKTOP]) takePicture(view, state)

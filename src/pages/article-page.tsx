@@ -46,9 +46,7 @@ function ArticleHeader({ article }: { readonly article: Article }) {
         <ArticleDate day={published} />
         {updated !== undefined && <ArticleDate label={articleFrame.updated} day={updated} />}
         {/* An update on the same day counts as the review. */}
-        {reviewed !== undefined && reviewed !== updated && (
-          <ArticleDate label={articleFrame.reviewed} day={reviewed} />
-        )}
+        {reviewed !== updated && <ArticleDate label={articleFrame.reviewed} day={reviewed} />}
         <br />
         <SiteLink to={TOPIC_PAGES[topic]} className="underline underline-offset-4 hover:text-soil">
           {topic}
@@ -143,11 +141,7 @@ function ContactCard({
 
 /** Loads an article's figure and returns the page component. */
 export async function articlePage(article: Article): Promise<ComponentType> {
-  const { slug, figure } = article
-  const markup = await FIGURES[`../assets/figures/${slug}.svg`]?.()
-  if (figure !== undefined && markup === undefined) {
-    throw new Error(`There is no figure src/assets/figures/${slug}.svg`)
-  }
+  const markup = await FIGURES[`../assets/figures/${article.slug}.svg`]?.()
   return function ArticlePage() {
     return (
       <>

@@ -94,8 +94,8 @@ export interface ArticleMeta extends ArticleCard {
   readonly description: string
   readonly keywords: readonly string[]
   readonly topic: keyof typeof TOPIC_PAGES
-  /** The day of the last review. */
-  readonly reviewed?: string
+  /** The date on which its facts were last checked. */
+  readonly reviewed: string
   /** Its author; undefined means the agency's team. */
   readonly author?: string
   /** Whether its labeled lines are numbered from the first list to the last. */

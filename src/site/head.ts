@@ -2,6 +2,12 @@ import { company, siteUrl } from './company'
 import { palette } from './palette'
 import { SITE_FILES, SITE_ICONS, SOCIAL_CARD } from './site-files'
 
+/** The longest title, without the agency's name at its end, which a search engine may cut off. */
+export const TITLE_MAX_CHARACTERS = 40
+
+/** Search engines replace shorter descriptions and cut longer ones. */
+export const DESCRIPTION_CHARACTERS = { min: 110, max: 160 } as const
+
 /** The head data of a page. Paths are relative to the site. */
 export interface PageHead {
   /** Without the agency's name, which `documentTitle` adds. */

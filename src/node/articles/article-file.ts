@@ -18,16 +18,10 @@ export interface CompileOptions {
 
 /** Markdown syntax that articles don't support, with what to write instead. */
 const UNSUPPORTED_MARKDOWN: readonly (readonly [RegExp, string])[] = [
-  [
-    /^\s+\S|\S\s+$/,
-    'White space around a line makes it a line break and hides its words. Remove the white space.',
-  ],
+  [/^\s+\S|\S\s+$/, 'Remove the spaces at the start or end of the line.'],
   [/^#{1,6} /, `A sub-heading begins with one of ${SUBHEADING_EMOJI} instead of #.`],
-  [
-    /^(?:[*+] |- (?!\[ \] ))/,
-    'Lines of one block are a list by themselves, without a sign in front.',
-  ],
-  [/^\d+\. /, 'Lines of one block are a list; number them in words, as in "Day 1: a call".'],
+  [/^(?:[*+] |- (?!\[ \] ))/, 'Lines of one block become a list. Remove the sign in front.'],
+  [/^\d+\. /, 'Lines of one block become a list. To number them, use labels: "Day 1: a call".'],
 ]
 
 /** Reads one file: front matter between two lines of `---`, then the body. Undefined if that cannot be read. */
@@ -44,8 +38,7 @@ export function parseArticle(
     )
   const lines = source.split(/\r?\n/).map((written, index): TextLine => {
     const line = index + 1
-    if (!allowDrafts && /\bTODO\b/.test(written))
-      report(line, `This is still to be written: ${written.trim()}`)
+    if (!allowDrafts && /\bTODO\b/.test(written)) report(line, `Still a TODO: ${written.trim()}`)
     return { line, text: fillPlaceholders(written, facts, (message) => report(line, message)) }
   })
   const end = lines.findIndex(({ text }, index) => index > 0 && text === '---')

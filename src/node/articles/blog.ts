@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { TOPIC_PAGES, type Article, type ArticleCard } from '../../site/article'
 import { parseArticle, type CompileOptions, type ParsedArticle } from './article-file'
@@ -9,6 +9,9 @@ import { inlineText } from './inline-text'
 /** Where the articles are, relative to the project. */
 export const BLOG_FOLDER = 'src/content/blog'
 
+/** Where their figures are, relative to the articles. */
+const FIGURES = '../../assets/figures'
+
 /** All articles, newest first, and the cards of the index in the same order. */
 export interface Blog {
   readonly articles: readonly Article[]
@@ -18,7 +21,7 @@ export interface Blog {
 /** Lists every mistake in the articles with file and line. */
 export class ArticleError extends Error {
   constructor(problems: readonly string[]) {
-    super(`The articles cannot be built.\n${problems.join('\n')}`)
+    super(`Can't build the articles:\n${problems.join('\n')}`)
     this.name = 'ArticleError'
     // The compiler's stack trace would only hide the mistakes in the articles.
     this.stack = String(this)
@@ -41,6 +44,21 @@ function slugOwners(articles: readonly ParsedArticle[]): ReadonlyMap<string, Par
     }
   }
   return owners
+}
+
+/** Reports a figure without a file, a file that no article describes, and a file without the square that cards show. */
+function checkFigure(folder: string, slug: string, article: ParsedArticle): void {
+  const { data, report, lineOf } = article
+  const file = path.join(folder, FIGURES, `${slug}.svg`)
+  const svg = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const at = lineOf('figure')
+  if (svg === undefined) {
+    if (data.figure && slug === article.slug) report(at, `The figure has no file: add ${file}.`)
+    return
+  }
+  if (!data.figure) report(at, `${file} needs "figure" and "figureCaption" in this article.`)
+  if (!svg.includes('<view id="detail"'))
+    report(at, `${file} needs <view id="detail" viewBox="...">, the square that cards show.`)
 }
 
 interface CardEntry {
@@ -105,6 +123,7 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
 
   const owners = slugOwners(parsed)
   const slugs = new Set(owners.keys())
+  for (const [slug, article] of owners) checkFigure(folder, slug, article)
   const entries = [...owners].map(cardEntry).toSorted(compareCards)
   const ownEntries = entries.filter(({ card, article }) => card.slug === article.slug)
   const articles = Array.from(ownEntries, ({ card, article: { body, data, report } }): Article => {

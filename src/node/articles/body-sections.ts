@@ -68,7 +68,7 @@ function tableOf(lines: readonly TextLine[], read: ReadInline, report: ReportPro
   if (dashes.length === 0 || !dashes.every(({ text }) => /^:?-+:?$/.test(text)))
     report(
       lines[0]?.line ?? 0,
-      'These lines begin with | but make no table. A table is "| Head | Head |", then "| --- | --- |", then its rows.',
+      'These lines begin with | but are not a table. A table is "| Head | Head |", then "| --- | --- |", then its rows.',
     )
   else
     for (const { length: count, 0: first } of [dashes, ...rows]) {

@@ -95,7 +95,7 @@ function factText(expression: string, facts: Facts): string {
     const isMinus = term.startsWith('- ')
     return sum + (isMinus ? -1 : 1) * productOf(isMinus ? term.slice(2) : term, facts)
   }, 0)
-  if (cents < 0) throw new Error(`"${expression}" is less than nothing`)
+  if (cents < 0) throw new Error(`"${expression}" is negative`)
   return formatUsd(Math.round(cents))
 }
 

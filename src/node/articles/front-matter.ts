@@ -4,6 +4,7 @@ import { keysOf } from '../../shared/keys-of'
 import { COVER_NAMES, TOPIC_PAGES } from '../../site/article'
 import type { City } from '../../site/company'
 import { curlyQuotes } from '../../site/curly-quotes'
+import { DESCRIPTION_CHARACTERS, TITLE_MAX_CHARACTERS } from '../../site/head'
 
 /** Records a problem and continues, so one build lists them all. */
 export type ReportProblem = (line: number, message: string) => void
@@ -20,12 +21,13 @@ export const cityOfSlug = (slug: string): City => (slug.endsWith('-prosper') ? '
 const matching = (pattern: RegExp, hint: string) => z.string(hint).regex(pattern, hint)
 const text = (hint: string) => z.string(hint).trim().min(1, hint).transform(curlyQuotes)
 const list = (hint: string) => z.array(text(hint), hint).min(1, hint)
-const day = z.iso.date('a day of the calendar, as 2026-01-31')
+const day = z.iso.date('a date, as 2026-01-31')
 
-const DESCRIPTION = 'one or two sentences for search engines, 110 to 160 characters'
+const TITLE = `the heading, ${TITLE_MAX_CHARACTERS} characters or fewer, without the agency's name`
+const DESCRIPTION = `one or two sentences for search engines, ${DESCRIPTION_CHARACTERS.min} to ${DESCRIPTION_CHARACTERS.max} characters`
 const ALSO = "another slug of the article, which ends in a town's name: google-ppc-prosper"
 const YEAR = 'a year of four digits'
-const SOURCES = 'a list of works with title, publisher, year and url (https)'
+const SOURCES = 'a list of two or more works with title, publisher, year and url (https)'
 
 const slug = matching(ARTICLE_SLUG, ALSO)
 const cover = z.enum(COVER_NAMES, `a file of src/assets/drawings/covers: ${COVER_NAMES.join(', ')}`)
@@ -41,16 +43,24 @@ const SOURCE = z.strictObject(
 )
 
 const FIELDS = z.strictObject({
-  title: text("the article's heading, without the agency's name"),
+  title: z
+    .string(TITLE)
+    .trim()
+    .min(1, TITLE)
+    .max(TITLE_MAX_CHARACTERS, TITLE)
+    .transform(curlyQuotes),
   subtitle: text('one sentence below the heading'),
-  // Search engines replace shorter descriptions and cut longer ones.
-  description: z.string(DESCRIPTION).trim().min(110, DESCRIPTION).max(160, DESCRIPTION),
+  description: z
+    .string(DESCRIPTION)
+    .trim()
+    .min(DESCRIPTION_CHARACTERS.min, DESCRIPTION)
+    .max(DESCRIPTION_CHARACTERS.max, DESCRIPTION),
   excerpt: text('one or two sentences for the card in the blog index'),
   keywords: list('a list of what people search for: [CRM Frisco TX, front desk software]'),
   topic: z.enum(TOPICS, `one of ${TOPICS.join(', ')} (src/site/article.ts)`),
   published: day,
   updated: day.optional(),
-  reviewed: day.optional(),
+  reviewed: z.iso.date('the date you last checked the facts, as 2026-01-31'),
   author: text('the name of the person who wrote it').optional(),
   photo: matching(
     /^\d+-[0-9a-f]{12}$/,
@@ -74,7 +84,7 @@ const FIELDS = z.strictObject({
       'tagline (one sentence) and services (a list), both of which may be left out',
     )
     .default({}),
-  sources: z.array(SOURCE, SOURCES).default([]),
+  sources: z.array(SOURCE, SOURCES).min(2, SOURCES),
 })
 
 export type FrontMatter = z.infer<typeof FIELDS>
@@ -92,16 +102,15 @@ const FRONT_MATTER = FIELDS.superRefine((fields, context) => {
     report('figure', 'A figure needs "figureCaption": one short sentence below the figure.')
   // One day of slack for time zones.
   if (published > new Date(Date.now() + DAY_MILLISECONDS).toISOString().slice(0, 10))
-    report('published', `${published} is in the future; an article is published when it is built.`)
+    report('published', `${published} is in the future. An article is published when it is built.`)
   for (const field of ['updated', 'reviewed'] as const) {
     if ((fields[field] ?? published) < published)
       report(field, `"${field}" is before the article was published, ${published}.`)
   }
 })
 
-/** Shown if YAML reads a text as something else. */
-const QUOTES_HINT =
-  'Put quotes around a text that holds a colon and a space, or begins with a sign.'
+/** Shown if YAML cannot parse the fields. */
+const QUOTES_HINT = 'Quote a value that contains `: ` or starts with punctuation.'
 
 /** Parses an article's front matter (YAML) and reports its problems. `data` is missing if it is unreadable. */
 export function readFrontMatter(text: string, firstLine: number, report: ReportProblem) {

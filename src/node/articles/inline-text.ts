@@ -11,7 +11,7 @@ import {
 } from '../../site/routes'
 
 const SUPPORTED =
-  'Articles know [words](/page), [words](https://source) and **bold**; a backslash before a character prints it as it is'
+  'Articles support [words](/page), [words](https://source) and **bold**; a backslash before a character prints it as it is'
 
 const ANCHORS: Readonly<Record<string, readonly string[] | undefined>> = PAGE_ANCHORS
 
@@ -44,7 +44,7 @@ const KNOWN_MARKUP: readonly string[] = ['text', 'escape', 'strong', 'link']
 /** The text of a token. Unsupported syntax is reported and left as written. */
 function textOf(token: Token, reportProblem: (message: string) => void): string {
   if (!KNOWN_MARKUP.includes(token.type)) {
-    reportProblem(`"${token.raw}" is markup that articles do not know. ${SUPPORTED}.`)
+    reportProblem(`"${token.raw}" is markup that articles don't support. ${SUPPORTED}.`)
     return token.raw
   }
   const parts: readonly Token[] = ('tokens' in token ? token.tokens : undefined) ?? [token]

@@ -35,7 +35,7 @@ const FILES = [...Object.values(SITE_FILES), ...readdirSync('public').map((file)
 
 async function checkContent(): Promise<string[]> {
   const sources = readSourceFiles()
-  // The compiler's findings come first, as an error: without articles no page can be rendered.
+  // Throws the compiler's findings, because no page can be rendered without articles.
   const facts = collectFacts(process.env)
   const { articles } = readBlog(BLOG_FOLDER, { facts, allowDrafts: false })
   const pages = await readPages()
@@ -53,9 +53,9 @@ async function checkContent(): Promise<string[]> {
 }
 
 /**
- * `npm run check-content`: what is wrong with what the site says, with file, line and what would be right.
- * Exits with 1 while anything is. `-- --counts` prints words, small words and height of every page of a
- * build instead; `--dist <folder>` names another build.
+ * `npm run check-content` lists the mistakes in the content, each with its file, line and correction, and exits with 1
+ * if there are any. `-- --counts` prints words, small words and height of every page of a build instead;
+ * `--dist <folder>` names another build.
  */
 const { values } = parseArgs({
   options: { counts: { type: 'boolean' }, dist: { type: 'string', default: 'dist' } },
@@ -65,8 +65,15 @@ if (values.counts) {
   process.stdout.write(`${(await countLines(values.dist)).join('\n')}\n`)
 } else {
   loadEnvFiles()
-  const found = await checkContent()
-  const closing = found.length === 0 ? 'The content is in order.' : `${found.length / 2} findings.`
-  process.stdout.write(`${[...found, closing].join('\n')}\n`)
-  process.exitCode = found.length === 0 ? 0 : 1
+  try {
+    const found = await checkContent()
+    const closing =
+      found.length === 0 ? 'No problems found.' : `${found.length / 2} problems found.`
+    process.stdout.write(`${[...found, closing].join('\n')}\n`)
+    process.exitCode = found.length === 0 ? 0 : 1
+  } catch (error) {
+    // A page or an article that cannot be rendered. The message names the file; a stack would hide it.
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

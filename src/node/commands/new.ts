@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { draftArticle } from './new/draft-article'
 
-/** `npm run new article "Title"`: a draft whose missing parts say `TODO`. */
+/** `npm run new -- article "Title"` writes a draft with a `TODO` for each missing part. */
 
-const USAGE = 'Usage: npm run new article "Title of the article"'
+const USAGE = 'Usage: npm run new -- article "A title that names the town"'
 
 async function run([kind, ...words]: readonly string[]): Promise<void> {
   const title = words.join(' ').trim()
   if (kind !== 'article' || title === '') throw new Error(USAGE)
   const { file, address, text } = draftArticle(title, new Date())
-  if (existsSync(file)) throw new Error(`There is a file of that name already: ${file}`)
+  if (existsSync(file)) throw new Error(`File already exists: ${file}`)
   await writeFile(file, text)
   process.stdout.write(
-    `Written:\n  ${file}\nFill in what says TODO. \`npm run dev\` shows it at ${address}.\n`,
+    `Created ${file}. Replace every TODO. \`npm run dev\` shows it at ${address}.\n`,
   )
 }
 

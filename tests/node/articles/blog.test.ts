@@ -1,13 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ArticleError, readBlog } from '../../../src/node/articles/blog'
+import { ArticleError, BLOG_FOLDER, readBlog } from '../../../src/node/articles/blog'
 import { SUBHEADING_EMOJI } from '../../../src/node/articles/body-sections'
 import { collectFacts } from '../../../src/node/articles/facts'
 import { formatUsd } from '../../../src/shared/money'
 import { PLANS } from '../../../src/shared/plans'
 import { monthlyPrice } from '../../support/figures'
+
+const SOURCE = '{title: A, publisher: B, year: 2026, url: "https://x.example"}'
 
 const FIELDS = {
   title: 'A test in Frisco',
@@ -19,18 +21,23 @@ const FIELDS = {
   cover: 'soil-rope',
   topic: 'SEO services',
   published: '2026-11-22',
+  reviewed: '2026-11-22',
+  sources: `[${SOURCE}, ${SOURCE}]`,
 }
 
 type Fields = Partial<Record<string, string>>
 
+let root = ''
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'blog-'))
+  root = mkdtempSync(path.join(tmpdir(), 'blog-'))
+  folder = path.join(root, BLOG_FOLDER)
+  mkdirSync(folder, { recursive: true })
 })
 
 afterEach(() => {
-  rmSync(folder, { recursive: true })
+  rmSync(root, { recursive: true })
 })
 
 function write(slug: string, fields: Fields = {}, body = 'A paragraph.'): void {
@@ -40,6 +47,12 @@ function write(slug: string, fields: Fields = {}, body = 'A paragraph.'): void {
   // The line ends of Windows.
   const text = ['---', ...lines, '---', '', body, ''].join('\r\n')
   writeFileSync(path.join(folder, `${slug}.md`), text)
+}
+
+function draw(slug: string, svg: string): void {
+  const figures = path.join(root, 'src/assets/figures')
+  mkdirSync(figures, { recursive: true })
+  writeFileSync(path.join(figures, `${slug}.svg`), svg)
 }
 
 const read = (settings = {}) =>
@@ -65,6 +78,7 @@ const partsOf = (body: string, settings = {}) => sectionsOf(body, settings)[0]?.
 
 test('one file is an article with its slug, its figure, its card and one for its second slug', () => {
   const figure = { figure: 'A fence.', figureCaption: 'Its price.' }
+  draw('a-test-frisco', '<view id="detail"/>')
   write('a-test-frisco', { ...figure, also: 'a-test-prosper', alsoCover: 'wheat-waves' })
   const { articles, cards } = read()
   expect(articles).toMatchObject([
@@ -163,21 +177,26 @@ test.each([
   expect(partsOf(body)).toEqual([{ kind: 'rows', labeled: false, rows }])
 })
 
-const SOURCE = '\n  - {title: A, publisher: B, year: 2026, url: "https://x.example"}'
-
 test.each<[Fields, number, string]>([
-  [{ excert: 'x' }, 10, 'There is no field "excert". The fields are title, '],
+  [{ excert: 'x' }, 12, 'There is no field "excert". The fields are title, '],
   [{ excerpt: undefined }, 2, '"excerpt" is missing: one or two sentences for the card'],
-  [{ published: '2026-02-30' }, 9, '"published" must be a day of the calendar, as 2026-01-31.'],
-  [{ updated: '2026-11-21' }, 10, '"updated" is before the article was published'],
-  [{ published: '2126-11-22' }, 9, '2126-11-22 is in the future; an article is published when'],
+  [{ published: '2026-02-30' }, 9, '"published" must be a date, as 2026-01-31.'],
+  [{ updated: '2026-11-21' }, 12, '"updated" is before the article was published'],
+  [{ published: '2126-11-22' }, 9, '2126-11-22 is in the future. An article is published when'],
   [{ description: 'Short.' }, 4, '110 to 160 characters.'],
   [{ topic: 'Fishing' }, 8, '"topic" must be one of Sales pipeline management, '],
-  [{ photo: '1519389950473-47ba0277781c' }, 10, 'A photo needs "imageAlt"'],
-  [{ figure: 'A fence.' }, 10, 'A figure needs "figureCaption"'],
-  [{ sources: SOURCE + SOURCE.replace('year: 2026, ', '') }, 12, '"sources.year" is missing: '],
-  [{ sources: SOURCE.replace('https', 'http') }, 11, '"sources.url" must be a URL that begins '],
-  [{ title: 'One: two' }, 2, 'Put quotes around a text that holds a colon and a space'],
+  [{ photo: '1519389950473-47ba0277781c' }, 12, 'A photo needs "imageAlt"'],
+  [{ figure: 'A fence.' }, 12, 'A figure needs "figureCaption"'],
+  [{ title: 'A'.repeat(41) }, 2, 'the heading, 40 characters or fewer'],
+  [{ reviewed: undefined }, 2, '"reviewed" is missing: the date you last checked the facts'],
+  [{ sources: `[${SOURCE}]` }, 11, '"sources" must be a list of two or more works'],
+  [{ sources: `[{title: A}, ${SOURCE}]` }, 11, '"sources.publisher" is missing: '],
+  [
+    { sources: `[${SOURCE.replace('https', 'http')}]` },
+    11,
+    '"sources.url" must be a URL that begins ',
+  ],
+  [{ title: 'One: two' }, 2, 'Quote a value that contains `: ` or starts with punctuation.'],
   [{ excerpt: '"From {{trial.days} on"' }, 5, 'A brace is missing: two braces open and two'],
 ])('the fields %j are refused with their line and what would be right', (fields, line, message) => {
   write('a-test-frisco', fields)
@@ -188,19 +207,19 @@ test.each<[Fields, number, string]>([
 test.each<[string, string, line?: number]>([
   ['From {{plan.gold.monthly}}', 'there is no fact "plan.gold.monthly". There are plan.starter'],
   ['From {{2 * plan.starter.name}}', '"plan.starter.name" is not a price'],
-  ['{{1 - plan.starter.monthly}}', 'is less than nothing'],
+  ['{{1 - plan.starter.monthly}}', 'is negative'],
   ['[us](/service/seo)', '/service/seo is a dead link: there is no page at /service/seo.'],
   ['[us](/blog/gone-frisco)', '/blog/gone-frisco is a dead link'],
   ['[us](/platform#prices)', '/platform has no #prices. Its anchors: #features, #pricing.'],
   ['[us](/platform?sign-up=gold)', '/platform?sign-up=gold opens nothing'],
   ['[us](http://x.example)', '[us](http://x.example) leads nowhere'],
-  ['One<br>two', '"<br>" is markup that articles do not know'],
+  ['One<br>two', '"<br>" is markup that articles'],
   ['## Heading', 'A sub-heading begins with one of 🎯'],
-  ['- one', 'Lines of one block are a list by themselves'],
-  ['| a | b |\n| c | d |', 'These lines begin with | but make no table'],
-  ['| a | b |\n| - | - |\n| c |', 'This row has 1 cell and the head of its table has 2.', 14],
-  ['Hidden ', 'White space around a line'],
-])('the body %j is refused with its line and what would be right', (body, message, line = 12) => {
+  ['- one', 'Lines of one block become a list. Remove'],
+  ['| a | b |\n| c | d |', 'These lines begin with | but are not a table'],
+  ['| a | b |\n| - | - |\n| c |', 'This row has 1 cell and the head of its table has 2.', 16],
+  ['Hidden ', 'Remove the spaces at the start or end'],
+])('the body %j is refused with its line and what would be right', (body, message, line = 14) => {
   write('a-test-frisco', {}, body)
   expect(problems()).toEqual([expect.stringContaining(message)])
   expect(problems()[0]).toContain(`a-test-frisco.md:${line}: `)
@@ -208,7 +227,8 @@ test.each<[string, string, line?: number]>([
 
 test('a publish date of tomorrow is accepted, for time zones', () => {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
-  write('a-test-frisco', { published: tomorrow.toISOString().slice(0, 10) })
+  const day = tomorrow.toISOString().slice(0, 10)
+  write('a-test-frisco', { published: day, reviewed: day })
   expect(problems()).toEqual([])
 })
 
@@ -227,10 +247,24 @@ test('all mistakes are named at once, without a stack that would hide them', () 
   )
 })
 
+test('a figure has a file with a square for cards, and a file has an article that describes it', () => {
+  const figure = { figure: 'A fence.', figureCaption: 'Its price.' }
+  write('a-test-frisco', figure)
+  write('b-test-frisco')
+  draw('b-test-frisco', '<view id="detail"/>')
+  write('c-test-frisco', figure)
+  draw('c-test-frisco', '<svg/>')
+  expect(problems()).toEqual([
+    expect.stringMatching(/^a-test-frisco\.md:12: .* add .*a-test-frisco\.svg/),
+    expect.stringMatching(/^b-test-frisco\.md:2: .*b-test-frisco\.svg needs "figure" and/),
+    expect.stringMatching(/^c-test-frisco\.md:12: .*c-test-frisco\.svg needs <view id="detail"/),
+  ])
+})
+
 test('a slug that two articles claim is refused', () => {
   write('a-test-frisco', { also: 'c-test-prosper' })
   write('b-test-frisco', { also: 'c-test-prosper' })
   expect(problems()).toEqual([
-    'b-test-frisco.md:10: /blog/c-test-prosper already belongs to a-test-frisco.md. Every slug belongs to one article.',
+    'b-test-frisco.md:12: /blog/c-test-prosper already belongs to a-test-frisco.md. Every slug belongs to one article.',
   ])
 })

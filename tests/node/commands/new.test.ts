@@ -12,9 +12,16 @@ const TODAY = new Date('2026-11-23T01:30:00Z')
 test.each([
   ['A test in Frisco', 'a-test-in-frisco'],
   ['Roofers in Prosper', 'roofers-in-prosper'],
-  ["What's a café's website worth?", 'whats-a-cafes-website-worth-frisco'],
+  ["Frisco: what's a café's website worth?", 'frisco-whats-a-cafes-website-worth-frisco'],
 ])('the article "%s" is one file, named %s', (title, slug) => {
   expect(draftArticle(title, TODAY).file).toBe(`src/content/blog/${slug}.md`)
+})
+
+test.each([
+  ['What a missed call costs in McKinney', 'names no town. It needs Frisco or Prosper'],
+  ['What a missed call costs a roofer in Frisco', 'has 43 characters'],
+])('the title "%s" is refused', (title, message) => {
+  expect(() => draftArticle(title, TODAY)).toThrow(message)
 })
 
 test('the draft of an article can be looked at as it is, and is refused until everything is written', () => {
@@ -27,6 +34,6 @@ test('the draft of an article can be looked at as it is, and is refused until ev
   const { text } = draftArticle('A test: in Frisco', TODAY)
   const article = { slug: 'a-test-in-frisco', title: 'A test: in Frisco', published: '2026-11-22' }
   expect(read(text, true)).toMatchObject([article])
-  expect(() => read(text, false)).toThrow(/a-test-in-frisco\.md:3: This is still to be written/)
+  expect(() => read(text, false)).toThrow(/a-test-in-frisco\.md:3: Still a TODO/)
   expect(read(text.replaceAll('TODO', 'Written'), false)).toHaveLength(1)
 })

@@ -2,18 +2,13 @@ import { readFileSync } from 'node:fs'
 import { TextNode, type HTMLElement } from 'node-html-parser'
 import type { ProofStatus } from '../../../content/claims'
 import { sampleNotes } from '../../../content/standing-copy'
+import { DESCRIPTION_CHARACTERS, TITLE_MAX_CHARACTERS } from '../../../site/head'
 import { isServicePage, matchRoute } from '../../../site/routes'
 import type { ContentPage } from './read-pages'
 import { plain, type Report } from './source-files'
 
 /** Titles, descriptions, keywords, short names and cards of every page but the articles. */
 const PAGE_TABLE = 'src/content/page-table.ts'
-
-/** Without the agency's name at the end, which a search engine may cut off. */
-const TITLE_MAX_CHARACTERS = 40
-
-/** Search engines replace shorter descriptions and cut longer ones. */
-const DESCRIPTION_CHARACTERS = { min: 110, max: 160 } as const
 
 /** What visitors read on a page: block by block, then each piece alone. */
 export function textOf(body: HTMLElement): string {

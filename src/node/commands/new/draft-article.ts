@@ -3,9 +3,11 @@ import path from 'node:path'
 import { stringify } from 'yaml'
 import { BLOG_FOLDER } from '../../articles/blog'
 import { SUBHEADING_EMOJI } from '../../articles/body-sections'
+import { keysOf } from '../../../shared/keys-of'
 import { TOPIC_PAGES } from '../../../site/article'
 import { fillTemplate } from '../../fill-template'
-import { company, type City } from '../../../site/company'
+import { company } from '../../../site/company'
+import { TITLE_MAX_CHARACTERS } from '../../../site/head'
 
 /** A text as part of a URL: lowercase letters and digits, words joined by hyphens. */
 function hyphenated(text: string): string {
@@ -18,12 +20,21 @@ function hyphenated(text: string): string {
 }
 
 /**
- * Drafts an article: its file, its text and its path on the site. Its slug ends in the town that the title names, or in
- * the first town if it names none.
+ * Drafts an article: its file, its text and its path on the site. Its slug ends in the town that the title names. Throws
+ * an error for a title that is too long or names no town.
  */
 export function draftArticle(title: string, today: Date) {
-  const { frisco, prosper } = company.cities
-  const city: City = title.includes(prosper) && !title.includes(frisco) ? 'prosper' : 'frisco'
+  if (title.length > TITLE_MAX_CHARACTERS)
+    throw new Error(
+      `The title has ${title.length} characters; search engines cut it after ${TITLE_MAX_CHARACTERS}.`,
+    )
+  const city = keysOf(company.cities).find((id) => title.includes(company.cities[id]))
+  if (city === undefined)
+    throw new Error(
+      `The title names no town. It needs ${Object.values(company.cities).join(' or ')}: the slug ends in the town that the article is written for.`,
+    )
+  // The locale `sv-SE` formats a day as `2026-11-22`.
+  const day = today.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' })
   const name = hyphenated(title)
   const slug = name.endsWith(`-${city}`) ? name : `${name}-${city}`
   const [topic = '', ...otherTopics] = Object.keys(TOPIC_PAGES)
@@ -33,8 +44,8 @@ export function draftArticle(title: string, today: Date) {
     town: company.cities[city],
     topic,
     otherTopics: otherTopics.join(', '),
-    // The locale `sv-SE` formats a day as `2026-11-22`.
-    day: today.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' }),
+    day,
+    year: day.slice(0, 4),
     emoji: SUBHEADING_EMOJI,
   })
   return { file: `${BLOG_FOLDER}/${slug}.md`, address: `/blog/${slug}`, text }
