@@ -4,6 +4,9 @@ import { pageLabel } from './page-table'
 import type { RouteId } from '../site/routes'
 import { SITE_FILES } from '../site/site-files'
 
+/** Accessible name of its navigation. */
+export const footerLabel = 'Footer'
+
 const page = (to: RouteId): NavigationEntry => ({ label: pageLabel(to), to })
 
 /** A column of the footer. */

@@ -30,6 +30,3 @@ export const serviceNavigation = [
 
 /** The bar's call to action. */
 export const navigationCallToAction = { label: 'Free Consultation', to: 'contact' } as const
-
-/** The name of the privacy choices, on their button and as the title of their dialog. */
-export const privacyChoicesTitle = 'Your privacy choices'

@@ -1,6 +1,6 @@
 import { ATTRIBUTION_COOKIE } from '../shared/attribution-record'
 import { analyticsIds } from '../site/analytics-settings'
-import { privacyChoicesTitle } from './navigation'
+import { privacyChoicesTitle } from './shell-copy'
 
 const cookieText = `A cookie remembers for ${ATTRIBUTION_COOKIE.lifetimeDays} days which campaign brought you here.`
 

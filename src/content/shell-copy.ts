@@ -17,8 +17,8 @@ export const menuLabels = {
   call: 'Call',
 } as const
 
-/** Accessible name of the footer's navigation. */
-export const footerLabel = 'Footer'
+/** On the button in each footer, and as the title of the dialog that it opens. */
+export const privacyChoicesTitle = 'Your privacy choices'
 
 /** Shown instead of a page that failed. */
 export const pageFailure = {

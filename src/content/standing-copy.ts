@@ -15,7 +15,7 @@ export const supportPromise = {
 } as const
 
 /** The result of every free consultation. It has the same name everywhere. */
-export const freePlan = {
+export const actionPlan = {
   name: 'one-page action plan',
   /** Used where the plan is described; elsewhere `reminder` is enough. */
   sentence:

@@ -3,19 +3,16 @@ import type { ArticleCard, CoverName } from '../site/article'
 import { PHOTO_WIDTHS_PX, photoUrl } from '../site/stock-photo'
 import type { DrawingSource } from '../ui/drawing'
 
-/** URLs of covers and figures by file. */
-const DRAWINGS = import.meta.glob<string>(['./drawings/covers/*.svg', './figures/*.svg'], {
+/** Covers and figures by file. */
+const DRAWINGS = import.meta.glob<DrawingSource>(['./drawings/covers/*.svg', './figures/*.svg'], {
   base: '../assets',
   eager: true,
-  query: '?url',
+  query: '?drawing',
   import: 'default',
 })
 
 /** The drawn figure of an article, if it has one. It fills a box of any shape. */
-function figureDrawing(slug: string): DrawingSource | undefined {
-  const src = DRAWINGS[`./figures/${slug}.svg`]
-  return src === undefined ? undefined : { src, width: 640, height: 400 }
-}
+const figureDrawing = (slug: string) => DRAWINGS[`./figures/${slug}.svg`]
 
 /** The square detail of an article's figure, without words: the view `#detail` of the file. Undefined without a figure. */
 export function figureDetail(slug: string): DrawingSource | undefined {
@@ -25,9 +22,9 @@ export function figureDetail(slug: string): DrawingSource | undefined {
 
 /** A drawn cover, for an article without a figure. */
 export function coverDrawing(name: CoverName): DrawingSource {
-  const src = DRAWINGS[`./drawings/covers/${name}.svg`]
-  if (src === undefined) throw new Error(`There is no cover "${name}"`)
-  return { src, width: 1200, height: 480 }
+  const cover = DRAWINGS[`./drawings/covers/${name}.svg`]
+  if (cover === undefined) throw new Error(`There is no cover "${name}"`)
+  return cover
 }
 
 /** A post's figure or, without one, its cover. */

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { RouteMatch } from '../../site/routes'
-import { Drawing } from '../../ui/drawing'
+import { Drawing, type DrawingSource } from '../../ui/drawing'
 
-/** Objects for the footer's horizon, by file. All files have the same size, with the object on the right. */
-const OBJECTS = import.meta.glob<string>('./*.svg', {
+/** Objects for the footer's horizon, by file. */
+const OBJECTS = import.meta.glob<DrawingSource>('./*.svg', {
   base: '../../assets/horizon',
   eager: true,
-  query: '?url',
+  query: '?drawing',
   import: 'default',
 })
 
@@ -35,19 +35,14 @@ const OBJECT_OF_PAGE: Readonly<Partial<Record<RouteMatch['page'], string>>> = {
   notFound: 'oak',
 }
 
-function objectOf(page: RouteMatch['page']): string {
-  const file = `./${OBJECT_OF_PAGE[page] ?? 'water-tower'}.svg`
-  const src = OBJECTS[file]
-  if (src === undefined) throw new Error(`There is no ${file} in src/assets/horizon`)
-  return src
-}
-
 /**
  * Adds the object on the footer's horizon to a page. It stands at the foot of `main`, not in the footer, whose markup stays
  * from page to page. The shell does not import this list: documents have their object.
  */
 export function withHorizon(Page: ComponentType, page: RouteMatch['page']): ComponentType {
-  const drawing = { src: objectOf(page), width: 240, height: 96 }
+  const file = `./${OBJECT_OF_PAGE[page] ?? 'water-tower'}.svg`
+  const drawing = OBJECTS[file]
+  if (drawing === undefined) throw new Error(`There is no ${file} in src/assets/horizon`)
   return function PageWithHorizon() {
     return (
       <>

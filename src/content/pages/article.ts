@@ -1,4 +1,4 @@
-import { consultationMinutes, freePlan } from '../standing-copy'
+import { consultationMinutes, actionPlan } from '../standing-copy'
 import type { LinkContent } from '../types'
 
 /** Texts around every article. */
@@ -15,7 +15,7 @@ export const articleFrame = {
     /** Defaults for articles without their own. */
     tagline: 'One free call about your leads, your website and your ads.',
     services: ['Websites', 'Search and social advertising', 'CRM and follow-up'],
-    promise: `Free, ${consultationMinutes}. You keep a ${freePlan.name}.`,
+    promise: `Free, ${consultationMinutes}. You keep a ${actionPlan.name}.`,
   },
 } as const satisfies { readonly back: LinkContent; readonly contact: LinkContent } & Record<
   string,

@@ -2,7 +2,7 @@ import { company, emailHref, phoneHref, phoneInText } from '../../site/company'
 import { externalLinks } from '../../site/external-links'
 import type { FaqEntry } from '../types'
 import type { EmbedText } from '../embed-text'
-import { clinicsNote, consultationMinutes, freePlan, supportPromise } from '../standing-copy'
+import { clinicsNote, consultationMinutes, actionPlan, supportPromise } from '../standing-copy'
 
 /** Whether visitors can pick a time on the page; without a booking widget they call or email. */
 const hasCalendar = externalLinks.bookingWidget !== ''
@@ -15,7 +15,7 @@ export const contactFaq: readonly FaqEntry[] = [
   },
   {
     question: 'Is there any obligation?',
-    answer: `No. The call is free and there’s nothing to sign. ${freePlan.sentence}`,
+    answer: `No. The call is free and there’s nothing to sign. ${actionPlan.sentence}`,
   },
   {
     question: 'How should I prepare?',
@@ -83,7 +83,7 @@ export const contact = {
       },
       {
         name: 'You get a plan',
-        text: `After the call we email you the ${freePlan.name}.`,
+        text: `After the call we email you the ${actionPlan.name}.`,
       },
     ],
   },

@@ -7,7 +7,7 @@ import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
 import { CLAIMS, OWN_FIGURES } from '../claims'
 import { EXAMPLE_COMPANY, EXAMPLE_DEAL_CENTS } from '../example-company'
-import { consultationMinutes, freePlan } from '../standing-copy'
+import { consultationMinutes, actionPlan } from '../standing-copy'
 import { homeTestimonials } from '../testimonials'
 import type { ClosingCallContent, LinkContent } from '../types'
 
@@ -77,7 +77,7 @@ const also: readonly LinkContent[] = [
 const steps = [
   {
     title: 'Consultation',
-    text: `Free, ${consultationMinutes}, and you keep a ${freePlan.name}.`,
+    text: `Free, ${consultationMinutes}, and you keep a ${actionPlan.name}.`,
   },
   {
     title: 'Custom Strategy',

@@ -1,5 +1,5 @@
 import { hasSample, type ProofStatus } from '../claims'
-import { freePlan } from '../standing-copy'
+import { actionPlan } from '../standing-copy'
 import { homeTestimonials, serviceTestimonials } from '../testimonials'
 import type { ClosingCallContent } from '../types'
 
@@ -106,7 +106,7 @@ export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
     end: 29.6,
     picture: 'All threads run together into one gold line.',
     lines: ['What would you', 'fix first?'],
-    note: `A free call and a ${freePlan.name}.`,
+    note: `A free call and a ${actionPlan.name}.`,
   },
 ]
 

@@ -16,7 +16,7 @@ export type ThreadEntry =
       readonly text: string
       /** Who wrote it, for assistive technology, which can't tell the sides apart. */
       readonly from?: string
-      readonly rating?: { readonly printed: string; readonly spoken: string }
+      readonly rating?: { readonly symbol: string; readonly spoken: string }
     }
 
 /** Call, texts and booking of one customer, in the order in which they happened. */

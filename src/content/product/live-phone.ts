@@ -23,7 +23,7 @@ const deal = formatUsd(EXAMPLE_DEAL_CENTS)
 const FROM = { left: 'Redbud Fence', right: 'You' } as const
 
 /** The customer's rating. */
-const FIVE_STARS = { printed: '★★★★★', spoken: 'Five stars.' } as const
+const FIVE_STARS = { symbol: '★★★★★', spoken: 'Five stars.' } as const
 
 const depositPaid = `${formatUsd(EXAMPLE_DEPOSIT_CENTS)} deposit paid`
 

@@ -4,7 +4,7 @@ import puppy from '../../assets/scenes/puppy.svg?drawing'
 import signature from '../../assets/scenes/office-signature.svg?drawing'
 import { livePhone, type PhoneStep } from '../../content/product/live-phone'
 import { Drawing, type DrawingSource } from '../../ui/drawing'
-import { Printed } from '../../ui/printed'
+import { SpokenSymbol } from '../../ui/spoken-symbol'
 import type { PhoneState } from './live-phone'
 
 const { office } = livePhone
@@ -62,7 +62,7 @@ const DRAWINGS: Readonly<
   review: () => (
     <div className="flex items-center justify-between text-h3 text-prairie">
       <p>
-        <Printed sign={office.rating} />
+        <SpokenSymbol {...office.rating} />
       </p>
       {portrait(puppy)}
     </div>

@@ -1,5 +1,5 @@
 import { CLAIMS } from '../../content/claims'
-import { consultationMinutes, freePlan, supportPromise } from '../../content/standing-copy'
+import { consultationMinutes, actionPlan, supportPromise } from '../../content/standing-copy'
 import { formatUsd, type Cents } from '../../shared/money'
 import { PLAN_IDS, PLANS, TRIAL_DAYS } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
@@ -50,8 +50,8 @@ export function collectFacts(environment: Parameters<typeof companyFrom>[0]): Fa
   }
   text('promise.support', supportPromise.short)
   text('promise.consultation', consultationMinutes)
-  text('promise.plan', freePlan.name)
-  text('promise.plan.sentence', freePlan.sentence)
+  text('promise.plan', actionPlan.name)
+  text('promise.plan.sentence', actionPlan.sentence)
   const { name, phone, email, address, hours } = companyFrom(environment)
   for (const [key, value] of Object.entries({ name, phone, email, address, hours: hours.text })) {
     text(`company.${key}`, value)

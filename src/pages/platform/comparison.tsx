@@ -3,7 +3,7 @@ import comparisonPhone from '../../assets/drawings/comparison-phone.svg?drawing'
 import { platformComparison } from '../../content/pages/platform/comparison'
 import { ResponsiveDrawing } from '../../ui/drawing'
 import { CheckIcon } from '../../ui/icons'
-import { Printed } from '../../ui/printed'
+import { SpokenSymbol } from '../../ui/spoken-symbol'
 import { Section } from '../../ui/section'
 
 const { title, tools, caption, featureHeading, priceUnit, ours, multiple, words, rows } =
@@ -28,7 +28,7 @@ function Price({ price }: { readonly price: string }) {
     <span className="mt-1 block figure-number text-h3 md:text-h2">
       {price}
       <span className="inline-block font-text text-body font-normal tracking-normal">
-        <Printed sign={priceUnit} />
+        <SpokenSymbol {...priceUnit} />
       </span>
     </span>
   )

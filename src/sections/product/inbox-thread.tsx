@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { inboxThread, type Channel, type ThreadEntry } from '../../content/product/inbox-thread'
-import { Printed } from '../../ui/printed'
+import { SpokenSymbol } from '../../ui/spoken-symbol'
 import { ProductWindow } from './product-window'
 
 const CHANNEL_PATHS: Readonly<Record<Channel, string>> = {
-  call: 'M3.2 2.6h2.4l1 2.9-1.5 1.2a8.4 8.4 0 0 0 4.2 4.2l1.2-1.5 2.9 1v2.4c0 .6-.5 1-1 1A11.4 11.4 0 0 1 2.2 3.600c0-.5.4-1 1-1Z',
-  text: 'M2.5 3.500h11v7.500H7l-3 2.500V11H2.500Z',
-  email: 'M2 3.500h12v9H2Zm.5.7L8 8.700l5.5-4.5',
-  calendar: 'M2.5 3.500h11v10h-11Zm0 3.200h11M5.5 1.800v3m5-3v3',
+  call: 'M3.2 2.6h2.4l1 2.9-1.5 1.2a8.4 8.4 0 0 0 4.2 4.2l1.2-1.5 2.9 1v2.4c0 .6-.5 1-1 1A11.4 11.4 0 0 1 2.2 3.6c0-.5.4-1 1-1Z',
+  text: 'M2.5 3.5h11V11H7l-3 2.5V11H2.5Z',
+  email: 'M2 3.5h12v9H2Zm.5.7L8 8.7l5.5-4.5',
+  calendar: 'M2.5 3.5h11v10h-11Zm0 3.2h11M5.5 1.8v3m5-3v3',
 }
 
 /** A 16 px icon for a channel; decorative beside its name. */
@@ -38,7 +38,7 @@ export function Thread({ entries }: { readonly entries: readonly ThreadEntry[] }
     'side' in entry ? (
       <p key={entry.text} className={`rounded-panel px-3 py-2 ${SIDES[entry.side]}`}>
         {entry.from !== undefined && <span className="sr-only">{entry.from}: </span>}
-        {entry.rating !== undefined && <Printed sign={entry.rating} />}
+        {entry.rating !== undefined && <SpokenSymbol {...entry.rating} />}
         <span>{entry.text}</span>
       </p>
     ) : (

@@ -27,7 +27,7 @@ export const platformComparison = {
   },
   multiple: { name: separateTools.label, price: separateTools.value },
   /** Text after each price, for the eye and for screen readers. */
-  priceUnit: { printed: '/mo', spoken: ' a month' },
+  priceUnit: { symbol: '/mo', spoken: ' a month' },
   /** Text beside a cell's mark. */
   words: { has: 'Included', separately: 'Costs extra', lacks: 'Needs connecting' },
   rows: [
