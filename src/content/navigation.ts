@@ -1,5 +1,6 @@
 import { assistantUrl } from '../site/external-links'
-import type { LinkTarget } from '../site/routes'
+import { isServicePage, ROUTE_IDS, type LinkTarget } from '../site/routes'
+import { serviceNames } from './service-names'
 
 /** An entry of a menu: a page of the site, or another site opened in a new tab. */
 export type NavigationEntry =
@@ -15,18 +16,11 @@ export const mainNavigation = [
   { label: 'About', to: 'about' },
 ] as const satisfies readonly NavigationEntry[]
 
-/** The service pages: in the folded menu under 'Services', and in the footer. */
-export const serviceNavigation = [
-  { label: 'Search marketing', to: 'searchMarketing' },
-  { label: 'Social media advertising', to: 'socialMedia' },
-  { label: 'SEO', to: 'seo' },
-  { label: 'Email marketing', to: 'email' },
-  { label: 'Text marketing', to: 'text' },
-  { label: 'Websites', to: 'website' },
-  { label: 'Brand and graphic design', to: 'brandDesign' },
-  { label: 'Online course creation', to: 'onlineCourseCreation' },
-  { label: 'Full stack development', to: 'fullStack' },
-] as const satisfies readonly NavigationEntry[]
+/** The service pages, in the order of ROUTES: in the folded menu under 'Services', and in the footer. */
+export const serviceNavigation = ROUTE_IDS.filter(isServicePage).map((to) => ({
+  label: serviceNames[to],
+  to,
+}))
 
 /** The bar's call to action. */
 export const navigationCallToAction = { label: 'Free Consultation', to: 'contact' } as const

@@ -14,12 +14,13 @@ export type ServiceGroup = 'found' | 'followUp' | 'built'
 /** The card of a service on the services page. */
 export interface ServiceCard {
   readonly group: ServiceGroup
-  /** Lines on a rule at y = 36 of a 48 by 36 drawing, open at the bottom. */
+  /** The `d` attribute of an SVG path in a box of 48 x 36. It stands on the card's rule at y = 36, so it can be open there. */
   readonly icon: string
   /** Fill of the icon. */
   readonly color: 'prairie' | 'wheat' | 'stone'
   /** Set if it differs from the page's label. */
   readonly title?: string
+  /** Three to six words, without a full stop. */
   readonly text: string
 }
 

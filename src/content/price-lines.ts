@@ -8,10 +8,10 @@ import type { HeroPrice } from './types'
 /** A service whose price depends on what the visitor needs. */
 export const PRICED_AFTER_CALL = 'Priced after your free call.'
 
-const startingAt = (service: 'platform' | 'socialMedia' | 'text' | 'seo'): HeroPrice => ({
+const startingAt = (service: keyof typeof SERVICE_STARTING_PRICES): HeroPrice => ({
   before: 'From',
   figure: formatUsd(SERVICE_STARTING_PRICES[service].cents),
-  unit: 'a\u00a0month',
+  unit: `a\u00a0${SERVICE_STARTING_PRICES[service].per}`,
 })
 
 const range = (low: Cents, high: Cents) => `${formatUsd(low)} to ${formatUsd(high)}`
@@ -33,7 +33,7 @@ export const HERO_PRICES = {
 /** A price in a sentence. */
 const inWords = ({ before, figure, unit }: HeroPrice) => `${before} ${figure} ${unit}.`
 
-/** The price of each service in a sentence, by page id, in the order of the cards. */
+/** The price of each service in a sentence. The cards of the services page are in this order. */
 export const PRICE_LINES = {
   searchMarketing: PRICED_AFTER_CALL,
   socialMedia: inWords(HERO_PRICES.socialMedia),

@@ -80,7 +80,7 @@ function Card({ icon, color, title, text, price, target }: LinkedServiceCard) {
   )
 }
 
-/** The services overview: opening, showcase of eight services, and eleven cards grouped by the problem they solve. */
+/** The services overview: opening, showcase, and all services grouped by the problem they solve. */
 export function ServicesPage() {
   return (
     <>

@@ -43,7 +43,8 @@ export type ServicePageId = {
 }[RouteId]
 
 /** Whether a page sells one service: its URL is below that of the services page. */
-export const isServicePage = (id: RouteId): boolean => ROUTES[id].startsWith(`${ROUTES.services}/`)
+export const isServicePage = (id: RouteId): id is ServicePageId =>
+  ROUTES[id].startsWith(`${ROUTES.services}/`)
 
 /** The parts of pages that links lead to. */
 export const PAGE_ANCHORS = {

@@ -159,22 +159,26 @@ export const DRILLS: readonly Drill[] = [
       const copy = (from: string, to: string, example: readonly RegExp[]) => {
         tree.write(to, tree.read(from))
         for (const part of example) tree.replace(to, part, '')
-        tree.replace(to, 'Email marketing', 'Review management')
-        tree.replace(to, /\bemail\b(?=[ ,]*(?:=|as content))/g, 'reviewManagement')
+        tree.replace(to, /\bsearchMarketing\b/g, 'reviewManagement')
       }
-      copy('src/content/services/email.ts', 'src/content/services/review-management.ts', [
-        /^import[^]*?(?=\/\*\* Texts of)/g,
-        /^ {2}sequence: \{[^]*?(?=^ {2}features:)/gm,
-      ])
+      copy(
+        'src/content/services/search-marketing.ts',
+        'src/content/services/review-management.ts',
+        [
+          /^import .*(?:formatUsd|EXAMPLE_COMPANY).*\n/gm,
+          /^\/\*\* An invented month of ads[^]*?(?=\/\*\* Texts of)/gm,
+          /^ {2}\/\*\* The illustrated example[^]*?(?=^ {2}process:)/gm,
+          /^ {2}\/\*\* An invented month, drawn[^]*?(?=^ {2}features:)/gm,
+        ],
+      )
       const page = 'src/pages/review-management-page.tsx'
-      copy('src/pages/email-page.tsx', page, [
-        /^import .*(?:mailbox-|serviceTestimonials|ProductWindow|QuoteColumns|{ Drawing }).*\n/gm,
-        /^\/\*\* An email of[^]*?(?=\/\*\* Email marketing)/gm,
-        /^ {6}picture=\{[^]*?^ {6}\}\n/gm,
-        /^ +<(?:MailSequence|QuoteColumns).*\n/gm,
+      copy('src/pages/search-marketing-page.tsx', page, [
+        /^import .*(?:scenes|serviceTestimonials|QuoteColumns|ResponsiveDrawing).*\n/gm,
+        /^\/\*\* A search and the ad[^]*?(?=\/\*\* Search engine marketing)/gm,
+        /^ +<(?:LeakScene|MonthlyReport|QuoteColumns).*\n/gm,
       ])
-      tree.replace(page, 'services/email', 'services/review-management')
-      tree.replace(page, 'EmailPage', 'ReviewManagementPage')
+      tree.replace(page, 'services/search-marketing', 'services/review-management')
+      tree.replace(page, 'SearchMarketingPage', 'ReviewManagementPage')
       tree.run(`npx prettier --write ${page}`)
       tree.replace(
         'src/site/routes.ts',
@@ -199,9 +203,9 @@ export const DRILLS: readonly Drill[] = [
   email: {\n`,
       )
       tree.replace(
-        'src/content/navigation.ts',
-        "  { label: 'Email marketing', to: 'email' },\n",
-        "  { label: 'Review management', to: 'reviewManagement' },\n  { label: 'Email marketing', to: 'email' },\n",
+        'src/content/service-names.ts',
+        "  email: 'Email marketing',\n",
+        "  reviewManagement: 'Review management',\n  email: 'Email marketing',\n",
       )
       tree.replace(
         'src/content/price-lines.ts',

@@ -42,7 +42,7 @@ const assistantCard: LinkedServiceCard = {
   target: { href: externalLinks.assistant },
 }
 
-/** The services overview: eight services in the showcase, eleven cards. */
+/** The services overview. Its cards come from page-table.ts; `rows` and the showcase's `services` are chosen by hand. */
 export const servicesPage = {
   hero: {
     title: 'Fix what’s costing you\u00a0customers',

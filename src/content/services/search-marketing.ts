@@ -1,5 +1,6 @@
 import { formatUsd } from '../../shared/money'
 import { EXAMPLE_COMPANY } from '../example-company'
+import { serviceNames } from '../service-names'
 
 /** An invented month of ads, as src/assets/scenes/search-dots.svg draws it. */
 const JUNE = { clicks: 140, calls: 20, jobs: 10, spendCents: 210_000 } as const
@@ -7,7 +8,7 @@ const JUNE = { clicks: 140, calls: 20, jobs: 10, spendCents: 210_000 } as const
 /** Texts of the search marketing page. */
 export const searchMarketing = {
   hero: {
-    name: 'Search marketing',
+    name: serviceNames.searchMarketing,
     title: 'Google Ads for people who need you today',
     lead: 'A pipe leaks on Eldorado Parkway, and someone searches for a plumber. We run the ad, build the page and show you what each booked job cost.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],

@@ -2,6 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { SEO_RESULTS_TIME } from '../claims'
 import { EXAMPLE_AVERAGE_JOB_CENTS, EXAMPLE_COMPANY } from '../example-company'
+import { serviceNames } from '../service-names'
 import { HERO_PRICES } from '../price-lines'
 import type { FaqEntry } from '../types'
 
@@ -43,7 +44,7 @@ const faq: readonly FaqEntry[] = [
 /** Texts of the SEO page. */
 export const seo = {
   hero: {
-    name: 'SEO',
+    name: serviceNames.seo,
     title: 'Rank for the searches that bring in jobs',
     lead: `We build the pages your town searches for, and show you the calls they bring.`,
     price: HERO_PRICES.seo,

@@ -2,6 +2,7 @@ import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { EXAMPLE_OTHERS } from '../example-company'
+import { serviceNames } from '../service-names'
 import { HERO_PRICES } from '../price-lines'
 
 // The texts of the example conversations, by who wrote them.
@@ -17,7 +18,7 @@ const platformPrice = `${formatUsd(PLANS.starter.monthlyCents)} a\u00a0month`
 /** Texts of the text marketing page. */
 export const text = {
   hero: {
-    name: 'Text marketing',
+    name: serviceNames.text,
     title: 'Full chairs on a slow day',
     lead: 'Reminders and offers for customers who signed up. We write every text.',
     price: HERO_PRICES.text,

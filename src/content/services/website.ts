@@ -6,6 +6,7 @@ import {
   WEBSITE_OPTION_PRICES,
 } from '../../site/service-prices'
 import { CLAIMS } from '../claims'
+import { serviceNames } from '../service-names'
 import { HERO_PRICES } from '../price-lines'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
@@ -39,7 +40,7 @@ const lowestHosting = lowestWebsiteFee('monthly')
 /** Texts of the website page. */
 export const website = {
   hero: {
-    name: 'Websites',
+    name: serviceNames.website,
     title: 'A website that takes bookings',
     lead: 'Five custom pages, open for business while you work. For businesses in Frisco and Prosper.',
     price: HERO_PRICES.website,
