@@ -122,6 +122,11 @@ async function hydrate(path: string, html: string): Promise<unknown[]> {
   const view = stubBrowser()
   const element = openDocument(html, path)
   const before = comparableMarkup(element)
+  const observed = [...document.querySelectorAll('[data-island]:has([data-in-view])')]
+  expect(
+    observed.map((island) => island.getAttribute('data-island')),
+    'Keep TitledSection and data-in-view outside these islands',
+  ).toEqual([])
 
   vi.resetModules()
   const { readPrerendered } = await import('../../src/hydration/static-region')
