@@ -45,7 +45,7 @@ export default {
     },
     fontSize: {
       display: [
-        'clamp(2.875rem, 1.46rem + 6.05vw, 6.25rem)',
+        'clamp(min(2.875rem, 18vw), 1.46rem + 6.05vw, 6.25rem)',
         { lineHeight: '.94', letterSpacing: '-.035em' },
       ],
       title: [

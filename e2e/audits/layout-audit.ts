@@ -19,7 +19,7 @@ const TEXT_SETTINGS: readonly (readonly [string, string, readonly number[]])[] =
 /** Default fonts that visitors set in their browser, in CSS pixels, and the widths they must work at; 16 is usual. */
 const DEFAULT_FONTS: readonly (readonly [number, readonly number[]])[] = [
   [24, [360, 1280]],
-  [32, [1280]],
+  [32, [360, 1280]],
 ]
 
 /** The lowest view that a scene is pinned in. */

@@ -54,7 +54,7 @@ function SockPhone() {
       aria-label={label}
       className="-mb-12 -ml-10 flex items-end md:mx-auto md:-mb-14 lg:mr-0 lg:self-end"
     >
-      <div className="w-72 min-w-0 shrink-0 rounded-t-[3rem] border-14 border-b-0 border-soil bg-white px-4 pt-4 pb-20">
+      <div className="w-72 max-w-full shrink-0 rounded-t-[3rem] border-14 border-b-0 border-soil bg-white px-4 pt-4 pb-20">
         <Texts day={day} texts={texts} />
       </div>
       <Drawing drawing={dog} alt={dogLabel} className="-ml-14 w-44 min-w-0 md:w-80 lg:w-88" eager />

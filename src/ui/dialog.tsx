@@ -14,7 +14,7 @@ function giveFocusBack(opener: Element | null): void {
 }
 
 const BOX =
-  'fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-limestone shadow-dialog md:m-auto md:rounded-dialog tall:overflow-hidden'
+  'fixed inset-0 z-30 max-w-full overflow-y-auto overscroll-contain bg-limestone shadow-dialog md:m-auto md:rounded-dialog tall:overflow-hidden'
 
 const RISING = 'transition duration-enter starting:translate-y-3 starting:opacity-0'
 

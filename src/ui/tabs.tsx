@@ -4,6 +4,7 @@ import { createContext, use, type ComponentPropsWithRef, type ReactNode } from '
 interface Selection {
   readonly value: string
   readonly onValueChange: (value: string) => void
+  readonly activationMode?: 'manual'
 }
 
 const SelectionContext = createContext<Selection | null>(null)
@@ -18,7 +19,10 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** Tabs by the ARIA pattern: arrow keys move the focus and select. The caller keeps the value. */
+/**
+ * Tabs by the ARIA pattern: arrow keys move the focus and select, or with `activationMode` manual only move it. The caller
+ * keeps the value.
+ */
 export function Tabs({ className, children, ...selection }: Selection & PartProps) {
   return (
     <SelectionContext value={selection}>

@@ -37,7 +37,10 @@ function StepList({ record, order }: Wizard) {
     payment: signUp.payment.hint,
   }
   return (
-    <TabList label={signUp.stepsLabel} className="grid grid-cols-3 gap-1.5 two-columns:gap-2.5">
+    <TabList
+      label={signUp.stepsLabel}
+      className="flex flex-wrap gap-1.5 *:flex-1 two-columns:gap-2.5"
+    >
       {SIGN_UP_STEPS.map((step, index) => {
         const isDone = index < current
         return (
@@ -112,7 +115,7 @@ function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
         arrow={!isBusy}
         aria-disabled={isBusy}
         aria-busy={isBusy}
-        className={`min-w-44 flex-1 aria-busy:cursor-wait max-md:px-3 md:order-2 md:flex-none ${step === 'plan' ? 'two-columns:flex-1' : 'two-columns:ml-auto'}`}
+        className={`min-w-[min(11rem,100%)] flex-1 aria-busy:cursor-wait max-md:px-3 md:order-2 md:flex-none ${step === 'plan' ? 'two-columns:flex-1' : 'two-columns:ml-auto'}`}
       >
         {isBusy && <Spinner />}
         <span>{isBusy ? signUp.payment.processing : label}</span>
@@ -157,6 +160,8 @@ function SignUpWizard(props: SignUpProps) {
         <Tabs
           value={wizard.record.step}
           onValueChange={wizard.goTo}
+          // A step behind the current one disables those after it.
+          activationMode="manual"
           className="shrink-0 px-5 pb-3 md:px-10 tall:pb-7 two-columns:min-h-0 two-columns:overflow-y-auto two-columns:overscroll-contain"
         >
           <DialogDescription

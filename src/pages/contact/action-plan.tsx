@@ -16,16 +16,16 @@ function Row({ row, isMarked }: { readonly row: PlanRow; readonly isMarked: bool
         <dt className="sr-only">{labels.found}</dt>
         <dd className="font-heading text-lead leading-tight text-balance">{found}</dd>
       </div>
-      <div className="flex justify-between gap-x-3 lg:block">
+      <div className="flex flex-wrap gap-x-3 lg:block">
         <dt className="sr-only">{labels.cost}</dt>
-        <dd className="font-semibold tabular">
+        <dd className="flex-1 font-semibold tabular">
           <span className={isMarked ? 'pb-0.5 highlighted' : ''}>{costText(cost)}</span>
           {cost.extra !== undefined && (
             <span className="font-normal text-soil-3"> {cost.extra}</span>
           )}
         </dd>
         <dt className="sr-only text-soil-3 lg:not-sr-only lg:inline">{labels.ready} </dt>
-        <dd className="shrink-0 font-semibold lg:inline">{ready}</dd>
+        <dd className="font-semibold lg:inline">{ready}</dd>
       </div>
       <div>
         <dt className="sr-only">{labels.fix}</dt>
@@ -62,9 +62,9 @@ function CrossedOut() {
 export function ActionPlanSheet() {
   return (
     <figure className="rounded-tag bg-white px-4 py-6 text-soil shadow-sheet lg:px-10 lg:py-8 print:break-inside-avoid print:[box-shadow:none]">
-      <figcaption className="flex items-start justify-between gap-4 border-b-[1.5px] border-soil pb-4">
-        <span className="font-heading text-h3 text-balance">{title}</span>
-        <ExampleTag className="shrink-0" />
+      <figcaption className="flex flex-wrap items-start gap-4 border-b-[1.5px] border-soil pb-4">
+        <span className="flex-1 font-heading text-h3 text-balance">{title}</span>
+        <ExampleTag />
       </figcaption>
       <ol className="lg:grid lg:grid-cols-3 lg:gap-x-6 lg:py-6">
         {rows.map((row, index) => (

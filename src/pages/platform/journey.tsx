@@ -28,9 +28,9 @@ export function Journey() {
           {stages.map(({ name, figure, unit, text }, index) => (
             <li
               key={name}
-              className={`grid grid-cols-[1fr_auto] content-start gap-x-5 gap-y-4 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-full lg:grid-cols-1 lg:pr-6 ${DESCENT[index]}`}
+              className={`flex flex-wrap content-start gap-x-5 gap-y-4 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-full lg:grid lg:pr-6 ${DESCENT[index]}`}
             >
-              <div>
+              <div className="flex-1">
                 <h3 className="text-h3">{name}</h3>
                 <p className="mt-2 max-w-[34ch] text-on-dark-prairie">{text}</p>
               </div>

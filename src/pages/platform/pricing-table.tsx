@@ -53,7 +53,7 @@ function PlanSelector() {
   return (
     <fieldset className="sticky top-bar-phone z-10 -mx-gutter mt-5 bg-limestone px-gutter py-2 md:hidden [@media(height<30rem)]:static">
       <legend className="sr-only">{planLegend}</legend>
-      <div className="grid grid-cols-3 rounded-toast border-[1.5px] border-soil p-[3px]">
+      <div className="flex flex-wrap rounded-toast border-[1.5px] border-soil p-[3px] *:flex-1">
         {PLAN_IDS.map((id) => (
           <Choice
             key={id}
