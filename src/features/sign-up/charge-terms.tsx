@@ -27,7 +27,7 @@ export function ChargeTerms({ order, today, formId }: Pick<Wizard, 'order' | 'to
       <h4 id={`${formId}-terms`} className="text-small font-semibold">
         {words.termsHeading}
       </h4>
-      <ul className="mt-1.5 grid gap-1 text-small text-soil-2">
+      <ul className="mt-1.5 grid grid-cols-1 gap-1 text-small text-soil-2">
         <li id={`${formId}-now`}>{now}</li>
         <li>
           <span>{later}</span>, {pageLink('platformFees', words.usage)}.
