@@ -169,20 +169,3 @@ test('the skip link leads to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
-
-test('the menu closes by its button and by Escape, which gives the focus back', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  const button = page.getByRole('button', { name: 'Menu', exact: true })
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await button.click()
-  await page.getByRole('button', { name: 'Close menu' }).click()
-  await expect(menu).toBeHidden()
-  await button.click()
-  await menu.getByRole('link').last().focus()
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-})

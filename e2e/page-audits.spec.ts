@@ -5,7 +5,6 @@ import { focusFaults, OVER_THE_PAGE } from './audits/focus-audit'
 import { layoutFaults } from './audits/layout-audit'
 import { MAX_SHIFT_BY_FONTS, recordShifts, sumOf, takeShifts } from './audits/layout-shifts'
 import { MAX_IMAGE_BYTES, watchWeight, weightFaults } from './audits/page-weight'
-import { styleFaults } from './audits/style-audit'
 import { targetSizeFaults } from './audits/target-size-audit'
 import { WIDGETS_HOST } from './support/addresses'
 import { axeViolations } from './support/axe'
@@ -122,10 +121,7 @@ for (const path of PAGE_PATHS) {
       await page.setViewportSize(view)
       const weigh = watchWeight(page)
       await arriveInPieces(page, path)
-      if (view === PHONE) {
-        softly(weightFaults(await weigh()), 'over budget').toEqual([])
-        softly(await styleFaults(page), 'classes without styles').toEqual([])
-      }
+      if (view === PHONE) softly(weightFaults(await weigh()), 'over budget').toEqual([])
       // A frame takes the height that its page reports, and one that is loading loses the focus.
       const frame = FRAMES[path]
       if (frame !== undefined) {
@@ -159,21 +155,16 @@ for (const { name, path, reach, fault, isPhoneOnly } of PAGE_STATES) {
     if (isPhoneOnly && view !== PHONE) continue
     // A desktop repeats most of what a phone shows: `npm run test:full`.
     const tag = view === PHONE ? [] : ['@full']
-    test(
-      `${name} is accessible and styled on a ${viewName}`,
-      { tag },
-      async ({ page, allowFault }) => {
-        if (fault !== undefined) allowFault(fault)
-        await visit(page, path, view)
-        await reach(page)
-        if ((await page.locator(OVER_THE_PAGE).count()) > 0) {
-          softly(await focusFaults(page), 'focus that cannot be seen').toEqual([])
-          softly(await focusFaults(page, 'Shift+Tab'), 'focus on the way back').toEqual([])
-        }
-        softly(await styleFaults(page), 'classes without styles').toEqual([])
-        await drawEverything(page)
-        softly(await axeViolations(page), 'WCAG 2.2 AA').toEqual([])
-      },
-    )
+    test(`${name} is accessible on a ${viewName}`, { tag }, async ({ page, allowFault }) => {
+      if (fault !== undefined) allowFault(fault)
+      await visit(page, path, view)
+      await reach(page)
+      if ((await page.locator(OVER_THE_PAGE).count()) > 0) {
+        softly(await focusFaults(page), 'focus that cannot be seen').toEqual([])
+        softly(await focusFaults(page, 'Shift+Tab'), 'focus on the way back').toEqual([])
+      }
+      await drawEverything(page)
+      softly(await axeViolations(page), 'WCAG 2.2 AA').toEqual([])
+    })
   }
 }
