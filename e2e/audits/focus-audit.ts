@@ -106,6 +106,8 @@ export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'):
     // A browser's own controls come after the menu's last link.
     if (stop === null && isOpen) continue
     if (stop === null) break
+    // One fault behind what is open is enough: the whole page follows.
+    if (isOpen && faults.length > 0) break
     if (isOpen && (await first?.evaluate((it) => it === document.activeElement))) break
     first ??= await page.evaluateHandle(() => document.activeElement)
     faults.push(...(await settledFault(page, stop)))
