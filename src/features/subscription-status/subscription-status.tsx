@@ -105,7 +105,7 @@ function factsOf(result: SignUpResult | undefined) {
 function Facts({ result }: { readonly result: SignUpResult | undefined }) {
   return (
     <dl
-      className={`grid divide-y divide-prairie-line rounded-window bg-prairie-tint px-5 py-2 md:px-7 lg:col-span-6 ${result ? '' : 'noscript:hidden'}`}
+      className={`grid divide-y divide-prairie-line rounded-window bg-prairie-tint px-5 py-2 md:px-7 lg:row-span-2 lg:self-start ${result ? '' : 'noscript:hidden'}`}
     >
       {factsOf(result).map(({ name, value, detail }) => (
         // A new element for a new value, because translating browsers may have replaced the old text node.
@@ -130,7 +130,7 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <h2 className="border-t-[1.5px] border-soil py-4 text-h3">{title}</h2>
-      <ul className="grid grow border-b border-line *:border-t *:border-line *:py-3.5">
+      <ul className="grid gap-x-6 *:border-t *:border-line *:py-3.5 lg:grid-cols-3">
         {[charge(plan), setup(plan)].map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -158,7 +158,7 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
 /** Links back to the same sign-up or, without a reply, to try again; and the phone number. */
 function WaysBack({ kind, plan, billing }: SignUpResult) {
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div className="flex flex-col items-start gap-4 lg:col-start-1">
       {kind === 'unanswered' || kind === 'processing' ? (
         <Button variant="prairie" onClick={reloadDocument}>
           {notComplete.reload}
@@ -220,47 +220,49 @@ export function SubscriptionStatus() {
 
   return (
     <>
-      <Section className="pt-12 pb-16 md:pt-18 md:pb-24" contained>
+      <Section className="pt-12 pb-16 md:pt-18 lg:pb-18" contained>
         <CheckLine
           isDone={isComplete}
           className={isComplete ? 'stroke-wheat' : 'stroke-line noscript:hidden'}
         />
-        <div
-          aria-live="polite"
-          className={`mt-8 mb-8 md:mb-12 ${isLoading || isComplete ? 'min-h-44 md:min-h-65' : ''}`}
-        >
-          <h1 className={isComplete ? 'max-w-[8em] text-display' : 'text-title'}>
-            <span className="noscript:hidden">{title}</span>
-            <noscript>{content.withoutScript}</noscript>
-          </h1>
-          {/* Two elements instead of one that changes, which would count as a layout shift. */}
-          {isLoading ? (
-            <p key="loading" className="mt-6 text-prairie noscript:hidden">
-              <Spinner className="size-8" />
-            </p>
+        <div className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <div
+            aria-live="polite"
+            className={isLoading || isComplete ? 'min-h-36 md:min-h-65' : undefined}
+          >
+            <h1 className={isComplete ? 'max-w-[8em] text-display' : 'text-title'}>
+              <span className="noscript:hidden">{title}</span>
+              <noscript>{content.withoutScript}</noscript>
+            </h1>
+            {/* Two elements instead of one that changes, which would count as a layout shift. */}
+            {isLoading ? (
+              <p key="loading" className="mt-6 text-prairie noscript:hidden">
+                <Spinner className="size-8" />
+              </p>
+            ) : (
+              <p key="text" className="mt-6 max-w-[48ch] text-lead text-soil-2">
+                {text}
+              </p>
+            )}
+          </div>
+          {isLoading || isComplete ? (
+            <>
+              <Facts result={result} />
+              <div className={`flex flex-wrap gap-3 max-md:flex-col lg:col-start-1 ${shown}`}>
+                {content.links.map(({ label, to }, index) => (
+                  <ButtonLink key={to} to={to} variant={index === 0 ? 'prairie' : 'secondary'}>
+                    {label}
+                  </ButtonLink>
+                ))}
+              </div>
+              <div className={`lg:col-span-2 ${shown}`}>
+                <WhatHappens plan={PLANS[result?.plan ?? DEFAULT_PLAN_ID]} />
+              </div>
+            </>
           ) : (
-            <p key="text" className="mt-6 max-w-[48ch] text-lead text-soil-2">
-              {text}
-            </p>
+            <WaysBack {...result} />
           )}
         </div>
-        {isLoading || isComplete ? (
-          <div className="grid-page gap-y-8">
-            <Facts result={result} />
-            <div className={`flex flex-col lg:col-span-6 ${shown}`}>
-              <WhatHappens plan={PLANS[result?.plan ?? DEFAULT_PLAN_ID]} />
-            </div>
-            <div className={`flex flex-wrap gap-3 max-md:flex-col ${shown}`}>
-              {content.links.map(({ label, to }, index) => (
-                <ButtonLink key={to} to={to} variant={index === 0 ? 'prairie' : 'secondary'}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </div>
-          </div>
-        ) : (
-          <WaysBack {...result} />
-        )}
       </Section>
       {(isLoading || isComplete) && (
         <div className={isLoading ? 'invisible noscript:visible' : undefined}>
