@@ -58,7 +58,8 @@ function ArticleHeader({ article }: { readonly article: Article }) {
 }
 
 /** The width of the page on narrow pages; on wide ones that of the text, beside the contents. */
-const FIRST_PICTURE = 'aspect-8/5 -mx-gutter overflow-hidden lg:mx-0 lg:rounded-window'
+const FIRST_PICTURE =
+  'aspect-8/5 -mx-gutter overflow-hidden lg:mx-0 lg:aspect-2/1 lg:rounded-window'
 
 /** The figure files, each in its own chunk. */
 const FIGURES = import.meta.glob<string>('../assets/figures/*.svg', {
@@ -164,8 +165,8 @@ export async function articlePage(article: Article): Promise<ComponentType> {
           </h2>
           <ul className="mt-9 grid gap-x-6 gap-y-9 md:grid-cols-3" data-in-view="">
             {article.related.map((post) => (
-              <li key={post.slug} className="relative flex flex-col gap-4">
-                <PostPicture className="aspect-8/5 rounded-window">
+              <li key={post.slug} className="group relative flex gap-4 first:flex-col md:flex-col">
+                <PostPicture className="aspect-square w-1/4 shrink-0 self-start rounded-window group-first:aspect-8/5 group-first:w-full md:aspect-8/5 md:w-full">
                   <Drawing drawing={postDrawing(post)} className="size-full" />
                   <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
                 </PostPicture>

@@ -14,8 +14,8 @@ import { Section } from '../ui/section'
 function PortalWork() {
   const { title, tag, scene } = content.portal
   return (
-    <Section className="flex flex-col lg:flex-col-reverse">
-      <div className="pb-12 lg:bg-line lg:pt-12">
+    <Section className="flex flex-col-reverse">
+      <div className="bg-line pt-8 pb-12 lg:pt-12">
         <div className="container-page">
           <ExampleTag>{tag}</ExampleTag>
           <h2 className="mt-3 max-w-[24em] text-h2">{title}</h2>

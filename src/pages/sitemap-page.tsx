@@ -19,7 +19,7 @@ export function SitemapPage() {
   return (
     <div className="container-page pt-6 md:pt-10">
       <h1 className="pb-9 text-display md:pb-14">{title}</h1>
-      <div className="ml-2 border-l-3 border-wheat pl-7 md:pl-9">
+      <div className="ml-2 border-l-4 border-wheat pl-7 md:pl-9">
         {LISTS.map(({ title, entries }) => (
           <section
             key={title}
@@ -27,15 +27,15 @@ export function SitemapPage() {
           >
             <span
               aria-hidden="true"
-              className="absolute top-0 -left-9.5 size-5 rounded-full border-3 border-wheat bg-limestone md:-left-11.5"
+              className="absolute top-0 -left-10 size-5 rounded-full border-3 border-wheat bg-limestone md:-left-12"
             />
-            <h2 className="text-[1.75rem] leading-none md:text-[2rem]">{title}</h2>
-            <ul className="grid content-start gap-x-6 md:grid-cols-2 lg:-mt-3">
+            <h2 className="text-[1.75rem] leading-none md:-mt-1 md:text-[2rem]">{title}</h2>
+            <ul className="grid content-start gap-x-6 md:grid-cols-2 lg:-mt-4">
               {entries.map((entry) => (
-                <li key={entry.label} className="border-b border-line">
+                <li key={entry.label} className="border-line md:border-b">
                   <MenuLink
                     entry={entry}
-                    className="flex min-h-14 items-center gap-2 font-heading text-body font-semibold underline-offset-4 hover:underline md:text-lead md:leading-snug"
+                    className="flex min-h-12 items-center gap-2 font-heading text-body font-semibold underline-offset-4 hover:underline md:min-h-14 md:text-lead md:leading-snug"
                   />
                 </li>
               ))}
@@ -46,7 +46,7 @@ export function SitemapPage() {
       {/* The line runs along the horizon into the gold furrow of the footer's field, which starts there. */}
       <div
         aria-hidden="true"
-        className="ml-2 h-horizon w-[calc(50%+137px)] rounded-bl-[48px] border-b-3 border-l-3 border-wheat md:w-[calc(50%+199px)] xl:w-[calc(50%+16.16vw-8px)]"
+        className="ml-2 h-horizon w-[calc(50%+137px)] rounded-bl-[48px] border-b-3 border-l-4 border-wheat md:w-[calc(50%+199px)] xl:w-[calc(50%+16.16vw-8px)]"
       />
     </div>
   )

@@ -21,7 +21,10 @@ function OwnTranscript() {
         {videoScenes
           .filter(({ quoted }) => quoted)
           .map(({ id, start, lines, note }) => (
-            <li key={id} className="border-soil-line py-5 max-md:border-t md:py-0 md:pr-6">
+            <li
+              key={id}
+              className="border-soil-line py-5 max-md:not-first:border-t md:py-0 md:pr-6"
+            >
               <figure>
                 <blockquote>“{lines.join(' ')}”</blockquote>
                 <figcaption className="mt-2 flex gap-4 font-semibold">
@@ -53,7 +56,7 @@ function Transcript() {
   if (siteVideo.isOwn) {
     return (
       <>
-        <h2 className="mt-12 mb-5 text-h2 md:sr-only">{words.title}</h2>
+        <h2 className="sr-only">{words.title}</h2>
         <OwnTranscript />
       </>
     )

@@ -49,7 +49,7 @@ export function LegalDocument({ title, effective, updated, lead, sections }: Leg
         </p>
         <p className="text-lead text-soil-2 lg:col-span-7 lg:col-start-6">{lead}</p>
       </header>
-      <nav aria-labelledby="overview" className="border-y-[1.5px] border-soil py-6 md:py-9">
+      <nav aria-labelledby="overview" className="border-t-[1.5px] border-soil pt-6 md:pt-9">
         <h2 id="overview" className="text-h3">
           {legalFrame.overview}
         </h2>
@@ -57,7 +57,7 @@ export function LegalDocument({ title, effective, updated, lead, sections }: Leg
           {sections.map(({ id, title, short }, index) => (
             <li
               key={id}
-              className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-2 border-b border-line py-2 last:border-b-0 lg:grid-cols-12 lg:gap-x-6"
+              className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-2 border-b border-line pt-1.5 pb-3 last:border-b-0 lg:grid-cols-12 lg:gap-x-6"
             >
               <span aria-hidden="true" className="text-soil-3 tabular lg:col-span-1">
                 {index + 1}
@@ -68,7 +68,7 @@ export function LegalDocument({ title, effective, updated, lead, sections }: Leg
               >
                 {title}
               </a>
-              <span className="col-start-2 text-soil-2 lg:col-span-7 lg:col-start-6">
+              <span className="col-span-2 text-soil-2 lg:col-span-7 lg:col-start-6">
                 {curlyQuotes(short)}
               </span>
             </li>

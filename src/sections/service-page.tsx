@@ -38,7 +38,7 @@ function WideOpening({ title, lead, price, links: [main, ...others] }: ServiceHe
       <div className="flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center lg:col-span-2 lg:self-end">
         <ButtonLink {...main} arrow />
         {others.map((link) => (
-          <TextLink key={link.label} {...link} className="self-start" />
+          <TextLink key={link.label} {...link} className="max-md:self-start" />
         ))}
       </div>
     </div>

@@ -105,7 +105,7 @@ function factsOf(result: SignUpResult | undefined) {
 function Facts({ result }: { readonly result: SignUpResult | undefined }) {
   return (
     <dl
-      className={`grid divide-y divide-prairie-line rounded-window bg-prairie-tint px-5 py-2 md:px-7 lg:row-span-2 lg:self-start ${result ? '' : 'noscript:hidden'}`}
+      className={`grid divide-y divide-prairie-line rounded-window bg-prairie-tint px-5 py-2 md:px-7 lg:row-span-2 lg:mt-3 lg:self-start ${result ? '' : 'noscript:hidden'}`}
     >
       {factsOf(result).map(({ name, value, detail }) => (
         // A new element for a new value, because translating browsers may have replaced the old text node.
@@ -130,7 +130,7 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <h2 className="border-t-[1.5px] border-soil py-4 text-h3">{title}</h2>
-      <ul className="grid gap-x-6 *:border-t *:border-line *:py-3.5 lg:grid-cols-3">
+      <ul className="grid gap-x-6 *:border-t *:border-line *:py-3.5 lg:grid-cols-[2fr_1fr_1fr]">
         {[charge(plan), setup(plan)].map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -230,7 +230,11 @@ export function SubscriptionStatus() {
             aria-live="polite"
             className={isLoading || isComplete ? 'min-h-36 md:min-h-65' : undefined}
           >
-            <h1 className={isComplete ? 'max-w-[8em] text-display' : 'text-title'}>
+            <h1
+              className={
+                isLoading ? 'text-h3' : isComplete ? 'max-w-[8em] text-display' : 'text-title'
+              }
+            >
               <span className="noscript:hidden">{title}</span>
               <noscript>{content.withoutScript}</noscript>
             </h1>

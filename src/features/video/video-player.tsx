@@ -52,12 +52,8 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
   return (
     <>
       <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 pt-2 pb-4 text-small text-on-dark lg:flex">
-        <p className="text-balance">{words.lead}</p>
-        <SampleNote
-          proofs={proofs}
-          text={sampleNotes.video}
-          className="text-balance max-lg:col-span-2 max-lg:row-start-2"
-        />
+        <p className="max-lg:col-span-2">{words.lead}</p>
+        <SampleNote proofs={proofs} text={sampleNotes.video} className="text-balance" />
         <button
           type="button"
           className="ml-auto min-h-11 cursor-pointer font-semibold underline underline-offset-4 hover:text-limestone"

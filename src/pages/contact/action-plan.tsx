@@ -79,7 +79,7 @@ export function ActionPlanSheet() {
           </li>
         ))}
       </ol>
-      <div className="grid gap-x-6 gap-y-4 border-line pt-4 text-small lg:grid-cols-3 lg:items-end lg:border-t lg:pt-6">
+      <div className="grid gap-x-6 gap-y-4 border-line pt-4 text-small lg:grid-cols-3 lg:border-t lg:pt-6 lg:*:not-first:pl-6">
         <div>
           <CrossedOut />
           <p className="mt-2 text-soil-3">{estimate}</p>
@@ -90,7 +90,7 @@ export function ActionPlanSheet() {
             {signedBy}, {company.name}
           </p>
         </div>
-        <p className="lg:text-right">
+        <p>
           {total.label}{' '}
           <span className="figure-number text-h2 leading-none">{formatUsd(total.cents)}</span>{' '}
           <span className="text-soil-3">{total.extra}</span>
