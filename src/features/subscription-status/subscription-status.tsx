@@ -225,7 +225,7 @@ export function SubscriptionStatus() {
           isDone={isComplete}
           className={isComplete ? 'stroke-wheat' : 'stroke-line noscript:hidden'}
         />
-        <div className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <div
             aria-live="polite"
             className={isLoading || isComplete ? 'min-h-36 md:min-h-65' : undefined}
