@@ -43,7 +43,7 @@ export function parseArticle(
   })
   const end = lines.findIndex(({ text }, index) => index > 0 && text === '---')
   if (lines[0]?.text !== '---' || end === -1) {
-    report(1, 'An article begins with its front matter: fields between two lines of ---.')
+    report(1, 'An article starts with its fields, between two lines of ---.')
     return undefined
   }
   const body = lines.slice(end + 1)

@@ -125,7 +125,7 @@ export function readFrontMatter(text: string, firstLine: number, report: ReportP
   }
   const lineOf = (field: keyof FrontMatter) => lineOfPath([field])
   for (const { code, message, pos } of document.errors) {
-    // 'Nested mappings are not allowed' means an unquoted colon; our hint says so more clearly.
+    // 'Nested mappings are not allowed' means an unquoted colon; our hint is clearer.
     const isColon = code === 'BLOCK_AS_IMPLICIT_KEY'
     report(lineAt(pos[0]), isColon ? QUOTES_HINT : `${message}. ${QUOTES_HINT}`)
   }

@@ -12,7 +12,7 @@ export const launchConfirmations: readonly {
   },
   { what: 'Stripe sends receipts and trial reminders (docs/launch.md, step 8)', status: 'sample' },
   {
-    what: 'Somebody on the team is told of each sign-up (docs/launch.md, step 8)',
+    what: 'Someone on the team is notified of each sign-up (docs/launch.md, step 8)',
     status: 'sample',
   },
 ]

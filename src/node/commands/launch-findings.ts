@@ -76,7 +76,7 @@ function lossText(period: BillingPeriod): string {
   const charged = formatUsd(planPriceCents('starter', period))
   const shown = formatUsd(planPriceCents('business', period))
   const per = period === 'monthly' ? 'a month' : 'a year'
-  return `${LOSS}: Stripe charges ${charged} ${per}, the page says ${shown}`
+  return `${LOSS}: Stripe charges ${charged} ${per}, the page shows ${shown}`
 }
 
 /** Price ids that two settings share. Business under Starter's ids loses revenue, so it has its own message. */
@@ -102,7 +102,7 @@ const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '')
 
 function checkStripe(variables: Variables, add: Add): void {
   const isElsewhere = read(variables, 'STRIPE_API_BASE') !== ''
-  // Keys and prices of another API, such as the fake Stripe, say nothing about the real account.
+  // Keys and prices of another API, such as the fake Stripe, don't describe the real account.
   const account = isElsewhere
     ? Object.fromEntries(Object.entries(variables).filter(([name]) => !name.startsWith('STRIPE_')))
     : variables
@@ -174,7 +174,7 @@ function launchCount(count: number): string {
   return `${count === 1 ? '1 thing is' : `${count} things are`} left to replace, confirm or set before launch.`
 }
 
-/** What a production build prints: the count, and where Stripe would charge less than the page says. */
+/** What a production build prints: the count, and where Stripe would charge less than the page shows. */
 export function launchSummary(variables: Variables): string[] {
   const findings = launchFindings(variables)
   const hint = findings.length === 0 ? '' : ' npm run launch-check lists them.'

@@ -14,7 +14,7 @@ const VERDICT_TEXTS: Readonly<Record<PriceVerdict, string>> = {
   less: 'CHARGES LESS than shown: the sign-up accepts it, and the difference is lost',
   more: 'CHARGES MORE than shown: the sign-up refuses it',
   different: 'OTHER currency, interval or billing scheme: the sign-up refuses it',
-  unknown: 'Stripe did not say',
+  unknown: "no price in Stripe's reply",
 }
 
 const HARMLESS: ReadonlySet<PriceVerdict> = new Set(['same', 'less'])

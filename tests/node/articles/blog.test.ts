@@ -240,7 +240,7 @@ test('all mistakes are named at once, without a stack that would hide them', () 
     expect.stringMatching(/^A_Test\.md:1: The file name is the slug/),
     expect.stringMatching(/^A_Test\.md:8: "topic"/),
     expect.stringMatching(/^b-test-frisco\.md:8: "topic"/),
-    expect.stringMatching(/^c-test-frisco\.md:1: An article begins with its front matter: /),
+    expect.stringMatching(/^c-test-frisco\.md:1: An article starts with its fields, /),
   ])
   expect(() => read()).toThrow(
     expect.toSatisfy((error) => error instanceof ArticleError && error.stack === String(error)),

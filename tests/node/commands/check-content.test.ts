@@ -140,13 +140,16 @@ test.each<[Change, string]>([
   [{ head: { title: 'A'.repeat(41) } }, 'the title has 41 characters'],
   [{ head: { description: 'Fences' } }, 'the description has 6 characters'],
   [{ head: { keywords: undefined } }, 'there are no keywords'],
-  [{ head: { title: 'Acme fences' }, source: 'Acme fences' }, `${HERE}: /: the title says "Acme"`],
-  [{ head: { title: 'Page at /about' } }, '/about: the title is that of /'],
+  [
+    { head: { title: 'Acme fences' }, source: 'Acme fences' },
+    `${HERE}: /: "Acme" is not at the end of the title`,
+  ],
+  [{ head: { title: 'Page at /about' } }, '/about: / has the same title'],
   [{ home: `${HOME}<a href="/gone">Gates</a>` }, '"Gates" leads to /gone, where there is no page'],
   [{ home: `${HOME}<a href="/about#x">Gates</a>` }, 'leads to /about#x, and /about has no #x'],
   [{ status: 'sample' }, '/: "seamless" in "… A seamless fence'],
-  [{ status: 'sample', home: HOME.replace(NOTE, '') }, '/ shows a sample quote without saying so'],
-  [{ home: HOME.replace(', Drive', '') }, '/ does not say "Drive"'],
+  [{ status: 'sample', home: HOME.replace(NOTE, '') }, '/ shows a sample quote without the note'],
+  [{ home: HOME.replace(', Drive', '') }, '"Drive" is missing from /'],
   [{ home: HOME.replace('Our team', 'Us') }, '/ has no link "Our team" to /about#us'],
   [{ home: `${HOME}<q>Two</q>` }, '/ does not have 1 q'],
   [{ paths: ['/blog/a'] }, 'there is no page at /blog/a'],
@@ -182,7 +185,7 @@ test('figures of the example company are added up where pages show them', async 
 test('the comparison costs no less than the cheapest plan', () => {
   const compared = (cents: number) => found((report) => checkComparison('$199', cents, report))
   expect(compared(19_900)).toEqual([])
-  expect(compared(20_700)).toEqual([expect.stringContaining('says $199, and Starter costs $207')])
+  expect(compared(20_700)).toEqual([expect.stringContaining('shows $199, but Starter costs $207')])
 })
 
 test('a buyer is described with the use that is added up', () => {

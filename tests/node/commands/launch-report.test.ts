@@ -76,7 +76,7 @@ test.each([
   "business under starter's %s price (%j) is a loss that the check and the build say in dollars",
   (period, priceId, per, price) => {
     const where = priceVariable('business', period)
-    const what = `Business is sold at Starter's price: Stripe charges ${price('starter')} ${per}, the page says ${price('business')}`
+    const what = `Business is sold at Starter's price: Stripe charges ${price('starter')} ${per}, the page shows ${price('business')}`
     expect(left({ [where]: priceId })).toEqual([{ area: 'Stripe', what, where }])
     expect(launchSummary({ ...READY, [where]: priceId })[1]).toBe(`${what}. Set ${where}.`)
   },

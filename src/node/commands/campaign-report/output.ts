@@ -48,7 +48,7 @@ function shortened(text: string): string {
   return `${characters.slice(0, CELL_MAX_CHARS - 1).join('')}…`
 }
 
-/** One line that says where the figures come from and what they cover. */
+/** One line with the source of the figures and the period. */
 export function heading(source: ReportSource, { since, until, by }: ReportOptions): string {
   const days = [since && `since ${since}`, until && `until ${until}`].filter(Boolean).join(' ')
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

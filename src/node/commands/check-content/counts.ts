@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 } as const
 /** Running text has at least this size; smaller words are in pictures of screens. */
 const READ_PIXELS = 16
 
-/** CHROMIUM_PATH, Playwright's Chromium, the system's. If there is none, Playwright says what to install. */
+/** CHROMIUM_PATH, Playwright's Chromium, the system's. Without any, Playwright's error names what to install. */
 const BROWSERS = [
   process.env.CHROMIUM_PATH ?? '',
   chromium.executablePath(),

@@ -40,7 +40,7 @@ export function checkHeads(pages: readonly ContentPage[], companyName: string, r
         `1 to ${TITLE_MAX_CHARACTERS}, without the agency's name, which is added.`,
       )
     if (title.includes(companyName) && title !== companyName && !title.endsWith(companyName))
-      add(title, `the title says "${companyName}" before its end`, 'The name is added at the end.')
+      add(title, `"${companyName}" is not at the end of the title`, 'The name is added at the end.')
     if (indexable && (description.length < min || description.length > max))
       add(
         description,
@@ -52,7 +52,7 @@ export function checkHeads(pages: readonly ContentPage[], companyName: string, r
     for (const name of ['title', 'description'] as const) {
       const twin = own.slice(0, index).find((other) => other.head[name] === head[name])
       if (twin !== undefined)
-        add(head[name], `the ${name} is that of ${twin.path}`, `A ${name} belongs to one page.`)
+        add(head[name], `${twin.path} has the same ${name}`, `Each page needs its own ${name}.`)
     }
   }
 }
@@ -90,11 +90,11 @@ export function checkLinks(
   }
 }
 
-/** The words that docs/voice.md bans. */
+/** The words in code type in the table of docs/voice.md, "Words". */
 export function bannedWords(): string[] {
   const voice = readFileSync('docs/voice.md', 'utf8')
-  const list = /keeps these out of every page: ([^.]+)\./.exec(voice)?.[1] ?? ''
-  return [...list.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => word)
+  const table = /^## Words\n\n((?:\|.*\n)+)/m.exec(voice)?.[1] ?? ''
+  return [...table.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => word)
 }
 
 /** A client's quote. */
@@ -130,12 +130,12 @@ export function checkWords(
       report(
         { file: 'docs/voice.md', text },
         `${path}: "${word}" in "… ${text} …"`,
-        'Say it in other words: docs/voice.md, "Words", has what to use.',
+        'Use another word: see "Words" in docs/voice.md.',
       )
   }
 }
 
-/** Finds sample quotes on pages that do not say that they are samples. */
+/** Finds sample quotes on pages without the note that they are samples. */
 export function checkStatuses(
   pages: readonly ContentPage[],
   quotes: readonly Quote[],
@@ -148,8 +148,8 @@ export function checkStatuses(
       if (status === 'confirmed' || saysSo || !shown.includes(plain(text))) continue
       report(
         { file: 'src/content/testimonials.ts', text },
-        `${path} shows a sample quote without saying so`,
-        `The page says "${sampleNotes.quotes}", or the quote has status: 'confirmed'.`,
+        `${path} shows a sample quote without the note that it is one`,
+        `Add "${sampleNotes.quotes}" to the page, or set status: 'confirmed' on the quote.`,
       )
     }
   }

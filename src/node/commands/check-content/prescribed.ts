@@ -203,14 +203,14 @@ export function checkPrescribed(
   const bodies = new Map(pages.map(({ path, body }) => [path, body]))
   const add = (wrong: string, right: string) => report({ file: THIS_FILE }, wrong, right)
   for (const path of [...Object.keys(texts), ...paths].filter((each) => !bodies.has(each)))
-    add(`there is no page at ${path}`, 'Links from outside lead to it: keep its address.')
+    add(`there is no page at ${path}`, 'Other sites link to it: keep its path.')
   for (const [path, words] of Object.entries(texts)) {
     const body = bodies.get(path)
     const text = body && textOf(body)
     for (const each of words.filter((it) => text !== undefined && !holds(text, it)))
       add(
-        `${path} does not say "${each}"`,
-        'The page says it word for word; a phrase that is given up is taken off this list.',
+        `"${each}" is missing from ${path}`,
+        'Restore it word for word, or remove it from this list.',
       )
   }
   for (const [path, label, href] of links) {
@@ -225,14 +225,14 @@ export function checkPrescribed(
     if (!isThere)
       add(
         `${path} has no link "${label}" to ${href}`,
-        'The link stands on the page; one that is given up is taken off this list.',
+        'Restore the link, or remove it from this list.',
       )
   }
   for (const [path, elements, count] of counts) {
     if (bodies.get(path)?.querySelectorAll(elements).length !== count)
       add(
         `${path} does not have ${count} ${elements}`,
-        'The number is fixed; one that is given up is taken off this list.',
+        'Restore the number, or remove it from this list.',
       )
   }
 }

@@ -27,7 +27,11 @@ export function checkSum(
 ): void {
   const sum = parts.reduce((soFar, part) => soFar + part, 0)
   if (sum !== total)
-    report(place, `${what}: the parts add up to ${sum}, not ${total}`, `Say ${sum}.`)
+    report(
+      place,
+      `${what}: the parts add up to ${sum}, not ${total}`,
+      `Change the total to ${sum}.`,
+    )
 }
 
 /** Checks that a buyer's usage in words matches the usage that is calculated. */
@@ -64,11 +68,11 @@ export function checkCaptions(
   const cues = [...captions.matchAll(/^(\S+) --> (\S+)\n(.+)/gm)]
   for (const [index, { id, start, end, lines }] of scenes.entries()) {
     const [cue = '', from = '', to = '', words = ''] = cues[index] ?? []
-    const said = lines.length === 0 ? words.startsWith(PICTURE_ONLY) : words === lines.join(' ')
-    if (said && seconds(from) === start && seconds(to) === end) continue
+    const isSame = lines.length === 0 ? words.startsWith(PICTURE_ONLY) : words === lines.join(' ')
+    if (isSame && seconds(from) === start && seconds(to) === end) continue
     report(
       { file: CAPTIONS, line: captions.slice(0, captions.indexOf(cue)).split('\n').length },
-      `the caption of the scene "${id}" is not what the page says`,
+      `the caption of the scene "${id}" differs from the page`,
       `${start} to ${end} seconds: ${lines.join(' ') || '[what the picture shows]'}`,
     )
   }
@@ -79,7 +83,7 @@ export function checkComparison(price: string, starterCents: Cents, report: Repo
   if (Number(price.replaceAll(/\D/g, '')) * 100 < starterCents)
     report(
       { file: 'src/content/claims.ts', text: `value: '${price}'` },
-      `the comparison says ${price}, and Starter costs ${formatUsd(starterCents)}`,
+      `the comparison shows ${price}, but Starter costs ${formatUsd(starterCents)}`,
       'The figure is a month of Starter with light usage.',
     )
 }
@@ -101,7 +105,7 @@ export function checkSources(
     if (isSourced || (source === undefined && footnote.includes(figure))) continue
     report(
       { file: 'src/content', text: `figure: '${figure}'` },
-      `${figure} comes from outside and names no source with its year`,
+      `${figure} is not our figure and has no source with a year`,
       'source: { name: "Publisher, 2024", url }, or "our own estimate" in the footnote.',
     )
   }
@@ -130,8 +134,8 @@ export function checkFigures(report: Report): void {
   if (planCents >= EXAMPLE_AVERAGE_JOB_CENTS)
     report(
       { file: 'src/content/product/action-plan.ts', text: ACTION_PLAN.total.label },
-      'the action plan costs more than the average job that it is measured against',
-      'Suggest less.',
+      'the action plan costs more than the average job',
+      'Reduce its costs.',
     )
   checkComparison(CLAIMS.platformPrice.value, PLANS.starter.monthlyCents, report)
   checkBuyers(TYPICAL_BUYERS, report)
