@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mountToaster, toast } from '../../src/ui/toaster'
+import { mountToaster, showError, toast } from '../../src/ui/toaster'
 import { passTimeAsync } from '../support/pass-time'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -48,6 +48,17 @@ test('a toast is announced in a polite live region, reached by Alt+T, and goes a
   expect(screen.getByRole('list')).toHaveFocus()
   // Toasts that were asked for stay until Escape.
   press({ code: 'Escape' })
+})
+
+test('a failure that the page announces is shown as a toast without being read again', async () => {
+  await say()
+  act(() => showError('Payment Error', 'Please try again.'))
+  await passTimeAsync(500)
+  expect(screen.getByText('Please try again.')).toBeVisible()
+  const texts = [...screen.getByRole('region', { name: /Notifications/ }).querySelectorAll('*')]
+    .filter((part) => part.childElementCount === 0 && part.closest('[aria-hidden="true"]') === null)
+    .map(({ textContent }) => textContent)
+  expect(texts.join('')).toBe('')
 })
 
 test('at most three toasts are visible, at the specified place and width', async () => {

@@ -19,8 +19,8 @@ export const PHONE_STEPS = ['idle', 'ringing', 'texted', 'booked', 'friday'] as 
 export type PhoneStep = (typeof PHONE_STEPS)[number]
 
 const deal = formatUsd(EXAMPLE_DEAL_CENTS)
-/** Who writes in the demo. */
-const FROM = { left: 'Redbud Fence', right: 'You' } as const
+/** Who writes on the right, for assistive technology. The company's messages begin with its name. */
+const CUSTOMER = 'You'
 
 /** The customer's rating. */
 const FIVE_STARS = { symbol: '★★★★★', spoken: 'Five stars.' } as const
@@ -29,7 +29,7 @@ const depositPaid = `${formatUsd(EXAMPLE_DEPOSIT_CENTS)} deposit paid`
 
 const texted: readonly ThreadEntry[] = [
   { channel: 'call', name: 'No answer', at: '8:12' },
-  { side: 'left', from: FROM.left, text: EXAMPLE_TEXT_BACK.text },
+  { side: 'left', text: EXAMPLE_TEXT_BACK.text },
 ]
 
 const friday: readonly ThreadEntry[] = [
@@ -41,10 +41,10 @@ const friday: readonly ThreadEntry[] = [
     at: 'Fri',
   },
   { channel: 'calendar', name: 'Fence up', note: 'balance paid', at: 'Apr 6' },
-  { side: 'left', from: FROM.left, text: paidAndReviewed.request },
+  { side: 'left', text: paidAndReviewed.request },
   {
     side: 'right',
-    from: FROM.right,
+    from: CUSTOMER,
     rating: FIVE_STARS,
     text: ' Straight as an arrow. The puppy approves.',
   },
@@ -54,7 +54,7 @@ const friday: readonly ThreadEntry[] = [
 export const livePhone = {
   /** Accessible name of the demo. */
   label: 'Demo: be the customer who calls',
-  contact: FROM.left,
+  contact: 'Redbud Fence',
   idle: {
     title: 'Nobody picks up',
     text: 'You’re Joan, calling Ray about a fence. He’s on the auger, so you get a text\u00a0instead.',
@@ -63,7 +63,7 @@ export const livePhone = {
   threads: {
     texted,
     booked: (slot: PhoneSlot): readonly ThreadEntry[] => [
-      { side: 'right', from: FROM.right, text: slot },
+      { side: 'right', from: CUSTOMER, text: slot },
       { channel: 'calendar', name: 'Booked', note: slot, at: '8:15' },
     ],
     friday,

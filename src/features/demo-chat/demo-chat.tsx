@@ -30,22 +30,22 @@ function Message({ id, text, isBot, timestamp, link }: ChatMessage) {
 
 const DOT = 'size-1.5 animate-pulse rounded-full bg-soil-3'
 
+/** The newest message and the one before it. The typing indicator counts as a message. */
+const LAST_TWO = ':scope > :nth-last-child(-n + 2)'
+
 /** Visible margin above the message that the log scrolled to, and minimum visible part of the newest one. */
 const MESSAGE_MARGIN_PX = 12
 const NEWEST_MIN_PX = 96
 
 /** The conversation. It follows the newest message; only finished messages are announced (ARIA23). */
 function MessageList({ messages, isTyping, log }: ChatParts) {
-  /** Whether the message before the newest one is the visitor's. The typing indicator counts as a message. */
-  const isQuestion = messages.at(isTyping ? -1 : -2)?.isBot === false
   useEffect(() => {
-    const [before, newest] = [...(log.current?.children ?? [])].slice(-2)
-    if (log.current === null || !(newest instanceof HTMLElement)) return
-    // Show the newest message together with its question or, if it is too long, from its start.
-    const first = isQuestion && before instanceof HTMLElement ? before : newest
+    const [before, newest] = [...(log.current?.querySelectorAll<HTMLElement>(LAST_TWO) ?? [])]
+    if (log.current === null || before === undefined || newest === undefined) return
+    // Show the newest message together with its question or, if that is too long, its start.
     const lowest = newest.offsetTop + NEWEST_MIN_PX - log.current.clientHeight
-    log.current.scrollTop = Math.max(first.offsetTop - MESSAGE_MARGIN_PX, lowest)
-  }, [log, messages.length, isTyping, isQuestion])
+    log.current.scrollTop = Math.max(before.offsetTop - MESSAGE_MARGIN_PX, lowest)
+  }, [log, messages.length, isTyping])
 
   return (
     <div
@@ -95,7 +95,7 @@ function MessageForm({ isTyping, send, log }: ChatParts) {
     <form method="dialog" onSubmit={submit} className="flex gap-2.5 border-t border-line px-5 py-4">
       <input
         ref={field}
-        type="text"
+        required
         aria-label={demoChat.messageLabel}
         autoComplete="off"
         enterKeyHint="send"

@@ -80,15 +80,17 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
             // A missing file is reported only here; `play()` keeps waiting for another source.
             onError={() => setState('failed')}
           />
-          {isOwn && (
+          {/* Not before the first play, because a default track loads at once. */}
+          {isOwn && state === 'started' && (
             <track
+              default
               kind="captions"
               src="/video/testimonials.vtt"
               srcLang="en"
               label={text.captionsLabel}
             />
           )}
-          {text.unsupported}
+          <span>{text.unsupported}</span>
         </video>
         {isOwn && state !== 'started' && (
           <ResponsiveDrawing

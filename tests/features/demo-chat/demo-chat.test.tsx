@@ -71,6 +71,8 @@ test('a sent message appears, the bot types and send is off, then the reply foll
       <DemoChat />
     </StrictMode>,
   )
+  fireEvent.click(sendButton())
+  expect(field().matches(':invalid'), 'the browser asks for a message').toBe(true)
   send('   ')
   expect(bubbles()).toHaveLength(1)
   expect(field()).toHaveProperty('value', '   ')

@@ -40,6 +40,8 @@ test('a call is answered by text after five seconds, and each step is announced 
   wait(1)
   expect(announced()).toMatch(/Pick a time/)
   expect(focused()).toBe('Thu 10:00')
+  const message = screen.getByText(/sorry we missed you/).closest('p')
+  expect(message?.textContent, 'names its sender once').toMatch(/^Redbud Fence: sorry/)
   press('Fri 1:00')
   expect(screen.getAllByText('Fri 1:00').length).toBeGreaterThan(1)
   press('Skip to Friday')
