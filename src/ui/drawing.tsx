@@ -5,18 +5,16 @@ export interface DrawingSource {
   readonly height: number
 }
 
-/** A line drawing; decorative if it has no `alt`. `eager`: it is in the first screen and loads at once. */
-export function Drawing({
-  drawing,
-  alt = '',
-  className,
-  eager = false,
-}: {
+interface DrawingProps {
   readonly drawing: DrawingSource
   readonly alt?: string
   readonly className?: string
+  /** It is in the first screen and loads at once. */
   readonly eager?: boolean
-}) {
+}
+
+/** A line drawing; decorative if it has no `alt`. */
+export function Drawing({ drawing, alt = '', className, eager = false }: DrawingProps) {
   return (
     <img
       {...drawing}
@@ -53,26 +51,19 @@ export function InlineDrawing({
   )
 }
 
-interface TwoDrawings {
+interface TwoDrawings extends Omit<DrawingProps, 'drawing'> {
   readonly wide: DrawingSource
   readonly phone: DrawingSource
-  readonly alt?: string
-  readonly className?: string
-  readonly eager?: boolean
   /** The narrowest view that gets the wide one, such as 48em. */
   readonly minWidth?: string
 }
 
 /** A drawing with a separate version for phones. Only the matching one loads. */
 export function ResponsiveDrawing({ wide, phone, minWidth = '48em', ...rest }: TwoDrawings) {
+  const { src, ...size } = wide
   return (
     <picture className="contents">
-      <source
-        media={`(min-width: ${minWidth})`}
-        srcSet={wide.src}
-        width={wide.width}
-        height={wide.height}
-      />
+      <source media={`(min-width: ${minWidth})`} srcSet={src} {...size} />
       <Drawing drawing={phone} {...rest} />
     </picture>
   )

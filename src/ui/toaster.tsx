@@ -16,7 +16,7 @@ let host: HTMLElement | undefined
 
 /** Whether an event target is inside a toast. */
 export function isInToaster(target: EventTarget | null): boolean {
-  return target instanceof Node && host !== undefined && host.contains(target)
+  return target instanceof Node && host?.contains(target) === true
 }
 
 /** Adds the live region to the page once, before the first toast (WCAG 4.1.3). It is outside dialogs, so toasts outlive them. */

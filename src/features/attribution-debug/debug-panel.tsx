@@ -13,7 +13,6 @@ import {
   readAttribution,
   subscribeToAttribution,
 } from '../../browser/attribution-store'
-import { isAllowed } from '../../browser/privacy-choice'
 import {
   changeSignUp,
   readSignUpRecord,
@@ -127,10 +126,9 @@ export function DebugPanel() {
     close()
   })
   useEffect(() => {
-    const listening = new AbortController()
-    const options = { capture: true, signal: listening.signal }
-    window.addEventListener('keydown', (event) => closeByKey(event), options)
-    return () => listening.abort()
+    const listen = (event: KeyboardEvent) => closeByKey(event)
+    window.addEventListener('keydown', listen, true)
+    return () => window.removeEventListener('keydown', listen, true)
   }, [])
   if (!isOpen) return null
   return createPortal(
@@ -160,9 +158,7 @@ export function DebugPanel() {
           ) : (
             <>
               <ValueList values={record} />
-              <p className="mt-1 text-soil-2">
-                {isInCookie && isAllowed('advertising') ? stored.cookie : stored.memory}
-              </p>
+              <p className="mt-1 text-soil-2">{isInCookie ? stored.cookie : stored.memory}</p>
             </>
           )}
           <Button variant="secondary" size="small" className="mt-4" onClick={clear}>

@@ -23,8 +23,6 @@ interface EmbeddedFrameProps {
   readonly text: EmbedText
   /** Reserves the height, so that nothing moves when the frame loads. */
   readonly heightClass: string
-  /** Overrides the space below the heading. */
-  readonly headingClass?: string
   /** Whether the page's query is passed on, to prefill the form. */
   readonly passesQuery?: boolean
   /** Whether the frame takes the height that its page reports in a window message. */
@@ -98,7 +96,6 @@ export function EmbeddedFrame({
   address,
   text,
   heightClass,
-  headingClass = 'mb-4',
   passesQuery = false,
   followsReports = false,
 }: EmbeddedFrameProps) {
@@ -137,13 +134,11 @@ export function EmbeddedFrame({
   const notice = text[src !== undefined && progress !== 'loaded' ? progress : 'waiting']
   return (
     <>
-      <div
-        className={`flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 ${headingClass}`}
-      >
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 className="text-h3">{text.title}</h2>
         <TextLink href={address} label={text.direct} />
       </div>
-      <div className="relative overflow-hidden rounded-window border border-line bg-white">
+      <div className="relative flex-1 overflow-hidden rounded-window border border-line bg-white">
         {src === undefined ? (
           <div className={`block w-full ${heightClass}`} />
         ) : (

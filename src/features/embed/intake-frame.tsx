@@ -35,15 +35,8 @@ export function IntakeFrame({ address = externalLinks.intakeForm }) {
   return (
     <>
       <p className="mt-3 mb-7 text-lead text-soil-2 md:mb-10">{subtitle}</p>
-      {/* The heading gets the rest of the container's 2,600 px, on phones without a gap. */}
-      <div className="flex h-[2600px] flex-col justify-between">
-        <EmbeddedFrame
-          address={address}
-          text={form}
-          heightClass="h-[2513px]"
-          headingClass=""
-          passesQuery
-        />
+      <div className="flex h-[2600px] flex-col">
+        <EmbeddedFrame address={address} text={form} heightClass="h-full" passesQuery />
       </div>
     </>
   )
