@@ -13,7 +13,7 @@ interface PostTextProps {
 
 /**
  * Title, excerpt, link and date of a post. The link covers the whole card. Two lines of the title and three of the excerpt
- * show; screen readers, text spacing and the link's tooltip have all of them.
+ * show, as long as the text has its ordinary size and spacing; screen readers and the link's tooltip always have all of it.
  */
 export function PostText({
   post: { slug, title, excerpt, published },

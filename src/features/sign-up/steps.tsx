@@ -51,7 +51,7 @@ function ChoiceCard({
   const id = useId()
   return (
     <label
-      className={`grid cursor-pointer grid-cols-[20px_1fr] gap-x-3.5 border-[1.5px] border-line-strong bg-white px-4 py-3.5 transition-[background-color,border-color] hover:border-soil has-checked:border-prairie has-checked:bg-prairie-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-prairie has-aria-disabled:cursor-wait ${className}`}
+      className={`grid cursor-pointer grid-cols-[20px_minmax(0,1fr)] gap-x-3.5 border-[1.5px] border-line-strong bg-white px-4 py-3.5 transition-[background-color,border-color] hover:border-soil has-checked:border-prairie has-checked:bg-prairie-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-prairie has-aria-disabled:cursor-wait ${className}`}
     >
       <input
         {...radio}
@@ -81,7 +81,7 @@ export function PlanStep({ order, choose }: Pick<Wizard, 'order' | 'choose'>) {
   return (
     <>
       <StepHeading id={headingId}>{words.heading}</StepHeading>
-      <fieldset aria-labelledby={headingId} className="grid gap-3">
+      <fieldset aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
         {Object.values(PLANS).map((plan) => (
           <ChoiceCard
             key={plan.id}
