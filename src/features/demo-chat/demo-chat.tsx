@@ -95,6 +95,7 @@ function MessageForm({ isTyping, send, log }: ChatParts) {
     <form method="dialog" onSubmit={submit} className="flex gap-2.5 border-t border-line px-5 py-4">
       <input
         ref={field}
+        type="text"
         required
         aria-label={demoChat.messageLabel}
         autoComplete="off"
