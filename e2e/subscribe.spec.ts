@@ -190,7 +190,8 @@ test('the whole sign-up by keyboard: what has the focus, and what is said', asyn
     ['Tab', `textbox "${payment.fullName}"`],
     ['Tab', `textbox "${payment.companyName}"`],
     ['Tab', `textbox "${payment.email}"`],
-    ['Enter', `textbox "${payment.fullName}"`],
+    // React Hook Form focuses the field once more in a timeout, so wait until its error shows.
+    ['Enter', `textbox "${payment.fullName}" [invalid]`],
     ['Tab', `textbox "${payment.companyName}"`],
   ] as const
   for (const [key, focus] of script) {
