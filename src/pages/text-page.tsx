@@ -1,9 +1,4 @@
-import calendar from '../assets/scenes/text-calendar.svg?drawing'
 import dog from '../assets/scenes/text-dog.svg?drawing'
-import osei from '../assets/scenes/text-osei.svg?drawing'
-import sign from '../assets/scenes/text-sign.svg?drawing'
-import stop from '../assets/scenes/text-stop.svg?drawing'
-import tag from '../assets/scenes/text-tag.svg?drawing'
 import { text as content, type ThreadText } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
 import { LineSteps } from '../sections/steps'
@@ -52,50 +47,38 @@ function SockPhone() {
   return (
     <figure
       aria-label={label}
-      className="-mb-12 -ml-10 flex items-end md:mx-auto md:-mb-14 lg:mr-0 lg:self-end"
+      className="-mb-12 flex min-w-0 items-end md:mx-auto md:-mb-14 lg:mr-0 lg:self-end"
     >
-      <div className="w-72 max-w-full shrink-0 rounded-t-[3rem] border-14 border-b-0 border-soil bg-white px-4 pt-4 pb-20">
+      <div className="w-60 min-w-0 rounded-t-[3rem] border-14 border-b-0 border-soil bg-white px-4 pt-4 pb-20 md:w-72">
         <Texts day={day} texts={texts} />
       </div>
-      <Drawing drawing={dog} alt={dogLabel} className="-ml-14 w-44 min-w-0 md:w-80 lg:w-88" eager />
+      <Drawing drawing={dog} alt={dogLabel} className="-ml-6 w-38 min-w-0 md:w-80 lg:w-88" eager />
     </figure>
   )
 }
 
-/** The drawing beside each part of the conversation. */
-const FIGURES = [sign, calendar, osei, tag, stop] as const
-
-/** One customer's conversation on a long phone, with what we set up beside each part. */
+/** One customer's conversation on a long phone. What we set up stands beside the date of each part, on narrow pages below. */
 function Conversation() {
-  const { title, tag: exampleTag, parts } = content.thread
+  const { title, tag, parts } = content.thread
   return (
     <TitledSection background="prairie-dark" className="py-12 md:py-20" title={title}>
-      <ExampleTag className="mt-4">{exampleTag}</ExampleTag>
-      <div className="relative mt-8">
-        <div className="absolute inset-y-0 left-0 w-full rounded-[3rem] border-14 border-soil bg-white md:w-[min(20rem,46%)] lg:w-[min(26rem,46%)]" />
-        <ol className="relative grid grid-cols-1 py-10 md:py-8">
-          {parts.map(({ name, text, day, texts }, index) => (
-            <li
-              key={name}
-              className="grid grid-cols-1 md:grid-cols-[min(20rem,46%)_minmax(0,1fr)] lg:grid-cols-[min(26rem,46%)_minmax(0,1fr)]"
-            >
-              {/* On phones a band in front of the phone. */}
-              <div className="-mx-gutter flex items-center justify-between gap-6 border-wheat bg-prairie-dark px-gutter py-4 md:order-1 md:mr-0 md:ml-8 md:border-t-3 md:px-0">
-                <div className="min-w-0">
-                  <h3 className="text-h3">{name}</h3>
-                  <p className="mt-1.5 text-on-dark-prairie">{text}</p>
-                </div>
-                <Drawing
-                  drawing={FIGURES[index] ?? sign}
-                  className="h-24 w-28 max-w-2/5 shrink-0 rounded-panel bg-prairie-tint object-contain p-3 lg:h-37.5 lg:w-50 lg:p-4"
-                />
-              </div>
-              <div className="px-7 pt-2 pb-6 text-soil md:px-9.5 md:pt-0">
-                <Texts day={day} texts={texts} />
-              </div>
+      <ExampleTag className="mt-4">{tag}</ExampleTag>
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 md:gap-y-0 lg:grid-cols-[min(26rem,46%)_minmax(0,1fr)]">
+        <ol className="mx-auto w-82.5 max-w-full rounded-[3rem] border-14 border-soil bg-white px-3.5 text-soil md:row-span-5 md:grid md:w-full md:grid-rows-subgrid md:px-6">
+          {parts.map(({ name, day, texts }) => (
+            <li key={name} className="pt-4 last:pb-8">
+              <Texts day={day} texts={texts} />
             </li>
           ))}
         </ol>
+        <ul className="md:row-span-5 md:grid md:grid-rows-subgrid md:pt-3.5">
+          {parts.map(({ name, text }) => (
+            <li key={name} className="py-4">
+              <h3 className="text-h3 md:text-[2rem]">{name}</h3>
+              <p className="mt-1.5 text-on-dark-prairie">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </TitledSection>
   )
