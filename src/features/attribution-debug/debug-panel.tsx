@@ -13,6 +13,7 @@ import {
   readAttribution,
   subscribeToAttribution,
 } from '../../browser/attribution-store'
+import { isAllowed } from '../../browser/privacy-choice'
 import {
   changeSignUp,
   readSignUpRecord,
@@ -158,7 +159,9 @@ export function DebugPanel() {
           ) : (
             <>
               <ValueList values={record} />
-              <p className="mt-1 text-soil-2">{isInCookie ? stored.cookie : stored.memory}</p>
+              <p className="mt-1 text-soil-2">
+                {isInCookie && isAllowed('advertising') ? stored.cookie : stored.memory}
+              </p>
             </>
           )}
           <Button variant="secondary" size="small" className="mt-4" onClick={clear}>

@@ -14,6 +14,9 @@ const AI_MODEL = import.meta.env.VITE_AI_MODEL || 'gpt-4o-mini'
 /** After this time the provider counts as unreachable. */
 const AI_TIMEOUT_MS = 15_000
 
+/** Far more than `max_tokens` allows. Longer replies are cut. */
+const REPLY_MAX_CHARACTERS = 1_500
+
 const ErrorBody = z.object({
   error: z.union([z.string().check(z.minLength(1)), z.record(z.string(), z.unknown())]),
 })
@@ -83,5 +86,5 @@ export async function askAssistant(question: string, apiKey: string, cancel: Abo
   })
   const content = CompletionBody.safeParse(body).data?.choices[0]?.message.content
   if (content === undefined) throw new Error(`unusable reply with status ${status}`)
-  return content
+  return content.slice(0, REPLY_MAX_CHARACTERS)
 }

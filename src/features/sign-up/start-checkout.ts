@@ -58,7 +58,9 @@ async function postCheckout(request: CheckoutRequest, signal: AbortSignal) {
     })
     const body: unknown = await response.json()
     if (!response.ok) throw failureOf(body)
-    return CheckoutCreated.parse(body)
+    const created = CheckoutCreated.safeParse(body)
+    if (!created.success) throw new CheckoutFailure(CHECKOUT_MESSAGES.noUrl, true)
+    return created.data
   } catch (error) {
     throw error instanceof CheckoutFailure ? error : new CheckoutFailure()
   }

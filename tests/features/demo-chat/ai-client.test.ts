@@ -56,6 +56,11 @@ test('a question goes out as a system and a user message with the set temperatur
   expect(String(init?.body)).not.toContain(KEY)
 })
 
+test('a reply far longer than requested is cut', async () => {
+  stubFetch(completion('x'.repeat(1_000_000)))
+  expect((await askAssistant('Hi', KEY, never)).length).toBeLessThan(10_000)
+})
+
 test('model and base address are configuration', async () => {
   vi.stubEnv('VITE_AI_API_BASE', 'https://ai.example/api/')
   vi.stubEnv('VITE_AI_MODEL', 'small-1')
