@@ -18,12 +18,16 @@ function AnsweredExample() {
         <h2 className="mt-1 text-h3">{example.title}</h2>
         <dl className="mt-5 grid gap-y-4">
           {example.answers.map(({ question, answer }, index) => (
-            <div
-              key={question}
-              data-number={index + 1}
-              className="grid gap-x-2 before:col-start-1 before:row-span-2 before:grid before:size-6 before:place-items-center before:rounded-full before:border-[1.5px] before:border-soil before:bg-wheat before:text-small before:font-semibold before:content-[attr(data-number)] max-xl:grid-cols-[1.5rem_1fr] xl:before:hidden"
-            >
-              <dt className="text-small text-balance text-soil-3">{question}</dt>
+            <div key={question} className="relative max-xl:pl-8">
+              <dt className="text-small text-balance text-soil-3">
+                <span
+                  aria-hidden="true"
+                  className="absolute top-0 left-0 grid size-6 place-items-center rounded-full border-[1.5px] border-soil bg-wheat font-semibold text-soil xl:hidden"
+                >
+                  {index + 1}
+                </span>
+                {question}
+              </dt>
               <dd className="border-b-[1.5px] border-line-strong pb-1 font-heading text-h3 font-medium text-prairie">
                 {answer}
               </dd>
