@@ -43,12 +43,18 @@ export function installBrowsers(): void {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   } as const
-  try {
-    execFileSync('apt-get', ['update'], options)
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], options)
-  } catch {
-    console.warn('That is impossible here. Tests in a browser that is missing are left out.')
+  const aptGet = (...args: readonly string[]) => {
+    try {
+      execFileSync('apt-get', args, options)
+    } catch {
+      console.warn(
+        `Failed: apt-get ${args.join(' ')}. Tests in a browser that is missing are skipped.`,
+      )
+    }
   }
+  aptGet('update')
+  // One at a time: not every release has all of them, and apt-get installs nothing if one name is unknown.
+  for (const name of missing) aptGet('install', '-y', '--no-install-recommends', name)
 }
 
 /** The browser that visitors have: CHROMIUM_PATH, Playwright's own or the system's. Throws where there is none. */
