@@ -34,22 +34,36 @@ const Element = z.record(z.string(), z.string())
 /** The code of a key in WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const ESCAPE = '\uE00C'
 
-type Command = (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+type Command = (
+  method: 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+) => Promise<unknown>
+
+/** How long a script may take to answer. */
+const SCRIPT_TIMEOUT_MS = 5_000
 
 /** Commands of WebDriver (https://www.w3.org/TR/webdriver2/#endpoints). Each throws what the driver calls an error. */
 const commandsAt =
   (server: string): Command =>
-  async (method, path, body = {}) => {
-    const request = { method, body: JSON.stringify(body) }
-    const reply = await fetch(server + path, request)
+  async (method, path, body = {}, signal) => {
+    const reply = await fetch(server + path, { method, body: JSON.stringify(body), signal })
     const { value } = z.object({ value: z.unknown() }).parse(await reply.json())
     if (!reply.ok) throw new Error(JSON.stringify(value))
     return value
   }
 
 function tabOf(command: Command): Tab {
+  // A script that runs while the document changes may never answer, whatever the driver's own timeout says. It fails
+  // then, and the test repeats it.
   const evaluate = async (expression: string) =>
-    command('POST', '/execute/sync', { script: `return (${expression})`, args: [] })
+    command(
+      'POST',
+      '/execute/sync',
+      { script: `return (${expression})`, args: [] },
+      AbortSignal.timeout(SCRIPT_TIMEOUT_MS),
+    )
   const type = async (text: string) => {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value },
@@ -79,8 +93,7 @@ async function startSession(server: string): Promise<string> {
     browserName: 'MiniBrowser',
     // Otherwise every command waits for a load event, which a page from the back/forward cache doesn't fire.
     pageLoadStrategy: 'none',
-    // A script that runs while the document changes may never answer, so it is repeated.
-    timeouts: { script: 5_000 },
+    timeouts: { script: SCRIPT_TIMEOUT_MS },
     'webkitgtk:browserOptions': {
       args: [
         '--automation',
