@@ -33,7 +33,6 @@ const OPTIONS = {
   until: { type: 'string' },
   csv: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
-  out: { type: 'string' },
 } as const
 
 const DASHES_MISSING =
@@ -48,7 +47,7 @@ export function parseOptions(args: readonly string[], variables: Variables = {})
   const { values, positionals } = parse(args)
   if (positionals[0] !== undefined)
     throw new UsageError(`Unexpected argument '${positionals[0]}'. ${DASHES_MISSING}`)
-  const { by, since, until, csv, json, out } = values
+  const { by, since, until, csv, json } = values
   /** The range as Stripe expects it: seconds since 1970, `gte` inclusive and `lt` exclusive. */
   const created = {
     ...(since !== undefined && { gte: startOfDay('--since', since) }),
@@ -57,7 +56,7 @@ export function parseOptions(args: readonly string[], variables: Variables = {})
   if (since !== undefined && until !== undefined && since > until)
     throw new UsageError(`--since ${since} is after --until ${until}.`)
   if (csv && json) throw new UsageError('Choose --csv or --json, not both.')
-  return { by: [...new Set(by.split(',').map(parameterOf))], since, until, created, csv, json, out }
+  return { by: [...new Set(by.split(',').map(parameterOf))], since, until, created, csv, json }
 }
 export type ReportOptions = ReturnType<typeof parseOptions>
 

@@ -110,10 +110,8 @@ export function jsonOutput(report: Report, source: ReportSource, options: Report
     ...figures,
   })
   const totals = named(report.totals)
-  // Stripe doesn't know visits.
-  const rest = { leftOut: report.leftOut, visits: null }
   return JSON.stringify(
-    { source, since, until, by, rows: report.rows.map(named), totals, ...rest },
+    { source, since, until, by, rows: report.rows.map(named), totals, leftOut: report.leftOut },
     null,
     2,
   )

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { Stripe } from 'stripe'
 import { parseStripeAccess, type Variables } from '../../../../api/checkout/environment'
 import { createStripeClient } from '../../../../api/checkout/stripe-client'
@@ -56,10 +55,7 @@ async function report(
     : options.json
       ? jsonOutput(figures, source, options)
       : `${title}\n\n${tableOutput(figures, options)}`
-  const stderr = isTable ? '' : title
-  if (options.out === undefined) return { stdout: text, stderr }
-  await writeFile(options.out, `${text}\n`)
-  return { stdout: '', stderr: `${title}\nWritten to ${options.out}.` }
+  return { stdout: text, stderr: isTable ? '' : title }
 }
 
 /** `npm run campaign-report`: its exit code, the report (stdout), and headings and errors (stderr). */
