@@ -48,7 +48,8 @@ const SCRIPT_TIMEOUT_MS = 5_000
 const commandsAt =
   (server: string): Command =>
   async (method, path, body = {}, signal) => {
-    const reply = await fetch(server + path, { method, body: JSON.stringify(body), signal })
+    const request = { method, body: JSON.stringify(body), signal }
+    const reply = await fetch(server + path, request)
     const { value } = z.object({ value: z.unknown() }).parse(await reply.json())
     if (!reply.ok) throw new Error(JSON.stringify(value))
     return value
