@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { runnerImport } from 'vite'
 import {
   homeTestimonials,
   platformTestimonials,
@@ -9,6 +10,7 @@ import { SITE_FILES } from '../../site/site-files'
 import { BLOG_FOLDER, readBlog } from '../articles/blog'
 import { collectFacts } from '../articles/facts'
 import { loadEnvFiles } from '../env-files'
+import { contentPlugins } from '../site-plugins'
 import { checkBlog, checkTypedPrices } from './check-content/article-rules'
 import {
   bannedWords,
@@ -18,7 +20,6 @@ import {
   checkWords,
 } from './check-content/page-rules'
 import { checkPrescribed, prescribedFor } from './check-content/prescribed'
-import { readPages } from './check-content/read-pages'
 import { findingLines, readSourceFiles } from './check-content/source-files'
 import { checkFigures } from './check-content/sums'
 
@@ -37,8 +38,12 @@ async function checkContent(): Promise<string[]> {
   // Throws the compiler's findings, because no page can be rendered without articles.
   const facts = collectFacts(process.env)
   const { articles } = readBlog(BLOG_FOLDER, { facts, allowDrafts: false })
-  const pages = await readPages()
+  const { module } = await runnerImport<typeof import('./check-content/rendered-pages')>(
+    '/src/node/commands/check-content/rendered-pages.ts',
+    { logLevel: 'error', plugins: contentPlugins() },
+  )
   const company = companyFrom(process.env)
+  const pages = module.renderedPages
   return findingLines(sources, (report) => {
     checkHeads(pages, company.name, report)
     checkLinks(pages, new Set(FILES), report)

@@ -9,7 +9,7 @@ import {
   checkWords,
 } from '../../../src/node/commands/check-content/page-rules'
 import { checkPrescribed } from '../../../src/node/commands/check-content/prescribed'
-import type { ContentPage } from '../../../src/node/commands/check-content/read-pages'
+import type { ContentPage } from '../../../src/node/commands/check-content/rendered-pages'
 import { findingLines, type Report } from '../../../src/node/commands/check-content/source-files'
 import {
   checkBuyers,

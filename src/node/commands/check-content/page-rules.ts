@@ -3,7 +3,7 @@ import { TextNode, type HTMLElement } from 'node-html-parser'
 import type { ProofStatus } from '../../../content/claims'
 import { sampleNotes } from '../../../content/standing-copy'
 import { DESCRIPTION_CHARACTERS, TITLE_MAX_CHARACTERS } from '../../../site/head'
-import type { ContentPage } from './read-pages'
+import type { ContentPage } from './rendered-pages'
 import { plain, type Report } from './source-files'
 
 /** Titles, descriptions, keywords, short names and cards of every page but the articles. */

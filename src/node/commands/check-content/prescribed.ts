@@ -4,7 +4,7 @@ import { seo } from '../../../content/services/seo'
 import { TRIAL_DAYS } from '../../../shared/plans'
 import type { companyFrom } from '../../../site/company'
 import { textOf } from './page-rules'
-import type { ContentPage } from './read-pages'
+import type { ContentPage } from './rendered-pages'
 import { plain, type Report } from './source-files'
 
 const THIS_FILE = 'src/node/commands/check-content/prescribed.ts'

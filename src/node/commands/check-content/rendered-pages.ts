@@ -1,0 +1,19 @@
+import { documentHead } from '../../../site/head'
+import { NOT_FOUND_PATH } from '../../../site/routes'
+import { parsePage } from '../../parse-page'
+import { allPaths, pageHead } from '../../prerender/find-page'
+import { renderPage } from '../../prerender/render'
+
+async function contentPage(path: string) {
+  const head = pageHead(path)
+  const body = parsePage(await renderPage(path))
+  // The title of the document includes the agency's name.
+  return { path, head, title: documentHead(head).title, body }
+}
+
+/** A page as the build prerenders it. */
+export type ContentPage = Awaited<ReturnType<typeof contentPage>>
+
+/** Every page, from the current source. Only Vite can import this file, as it does articles and drawings. */
+export const renderedPages: ContentPage[] = []
+for (const path of [...allPaths(), NOT_FOUND_PATH]) renderedPages.push(await contentPage(path))
