@@ -36,11 +36,10 @@ function BrandWork() {
     <Section background="wheat-tint" className="pt-10 md:pt-14">
       <div className="relative px-2.5">
         <div className="absolute inset-x-0 bottom-0 h-[16%] border-t-2 border-soil bg-line" />
-        {/* Phones show the part from the door to the tailgate. */}
         <Drawing
           drawing={truck}
           alt={work.truckLabel}
-          className="relative -ml-[56%] w-[165%] max-w-none pb-4 md:mx-auto md:w-full md:max-w-container md:pb-8"
+          className="relative mx-auto w-full max-w-container pb-4 md:pb-8"
         />
       </div>
       <div className="container-page pt-10 md:pt-14">
