@@ -47,7 +47,9 @@ function Goal() {
       <div className="lg:pb-20">
         <h2 className="text-h3 text-wheat">{title}</h2>
         <p className="mt-4">
-          <span className="block figure-number text-display">{figure}</span>
+          <span className="block figure-number text-display lg:text-[12.5rem] lg:leading-none">
+            {figure}
+          </span>
           <span className="mt-3 block text-h3">{unit}</span>
         </p>
         <p className="mt-4 max-w-measure text-on-dark-prairie">{text}</p>
