@@ -44,26 +44,17 @@ function MailPreview() {
 
 const MAILBOXES = { ajar, sent, full, answered, canceled } as const
 
-/** Six mailboxes along a street, one below the other on phones: the fourth email gets a reply, so the last two are not sent. */
+/** Six mailboxes along a street, in rows of two on phones: the fourth email gets a reply, so the last two are not sent. */
 function MailSequence() {
   const { title, text, mails, dayLabel } = content.sequence
   const { reply, outcome } = content.mail
   return (
     <TitledSection className="bg-prairie-tint py-12 md:py-20" title={title} text={text}>
-      <ol className="mt-8 grid md:grid-cols-3 md:gap-y-8 lg:grid-cols-6">
+      <ol className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-y-5 md:grid-cols-3 md:gap-y-8 lg:grid-cols-6">
         {mails.map(({ day, subject, purpose, mailbox }) => (
-          <li
-            key={day}
-            className="flex gap-4 border-prairie max-md:border-b-[1.5px] md:flex-col md:gap-0"
-          >
-            <Drawing
-              drawing={MAILBOXES[mailbox]}
-              className="h-auto w-18 self-end md:w-37.5 md:self-start"
-            />
-            {/* On wide pages a thread leads from the answered email to the email below. */}
-            <div
-              className={`grow border-prairie py-3 md:border-t-3 md:pt-4 md:pr-4 lg:pb-10 ${mailbox === 'answered' ? 'lg:border-l-4 lg:border-l-wheat lg:pl-4' : ''}`}
-            >
+          <li key={day} className="flex flex-col">
+            <Drawing drawing={MAILBOXES[mailbox]} className="h-auto w-37.5 max-w-full" />
+            <div className="grow border-t-3 border-prairie pt-3 pr-4 md:pt-4 lg:pb-10">
               <p className="figure-number text-h3">
                 {dayLabel} {day}
               </p>
