@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import {
   homeTestimonials,
@@ -58,16 +59,26 @@ async function checkContent(): Promise<string[]> {
 
 /**
  * `npm run check-content` lists the mistakes in the content, each with its file, line and correction, and exits with 1
- * if there are any.
+ * if there are any. `-- --counts` prints words, small words and height of every page of a build instead;
+ * `--dist <folder>` names another build.
  */
-loadEnvFiles()
-try {
-  const found = await checkContent()
-  const closing = found.length === 0 ? 'No problems found.' : `${found.length / 2} problems found.`
-  process.stdout.write(`${[...found, closing].join('\n')}\n`)
-  process.exitCode = found.length === 0 ? 0 : 1
-} catch (error) {
-  // A page or an article that cannot be rendered. The message names the file; a stack would hide it.
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+const { values } = parseArgs({
+  options: { counts: { type: 'boolean' }, dist: { type: 'string', default: 'dist' } },
+})
+if (values.counts) {
+  const { countLines } = await import('./check-content/counts')
+  process.stdout.write(`${(await countLines(values.dist)).join('\n')}\n`)
+} else {
+  loadEnvFiles()
+  try {
+    const found = await checkContent()
+    const closing =
+      found.length === 0 ? 'No problems found.' : `${found.length / 2} problems found.`
+    process.stdout.write(`${[...found, closing].join('\n')}\n`)
+    process.exitCode = found.length === 0 ? 0 : 1
+  } catch (error) {
+    // A page or an article that cannot be rendered. The message names the file; a stack would hide it.
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

@@ -13,6 +13,7 @@ import type { ContentPage } from '../../../src/node/commands/check-content/rende
 import { findingLines, type Report } from '../../../src/node/commands/check-content/source-files'
 import {
   checkBuyers,
+  checkCaptions,
   checkComparison,
   checkSources,
 } from '../../../src/node/commands/check-content/sums'
@@ -31,6 +32,7 @@ function page(path: string, html: string, head: Partial<PageHead> = {}): Content
     canonicalPath: path,
     indexable: true,
     type: 'website',
+    keywords: 'fences, gates',
     ...head,
   }
   return { path, head: own, title: `${own.title} | Acme`, body: parsePage(`<main>${html}</main>`) }
@@ -107,7 +109,11 @@ function findings(change: Change): string[] {
     checkLinks(pages, new Set(['/rss.xml']), report)
     checkWords(pages, ['seamless'], quotes, report)
     checkStatuses(pages, quotes, report)
-    checkPrescribed(pages, { texts: { '/': ['Drive'] }, links, paths }, report)
+    checkPrescribed(
+      pages,
+      { texts: { '/': ['Drive'] }, links, counts: [['/', 'q', 1]], paths },
+      report,
+    )
     checkBlog([{ ...ARTICLE, ...article }, ...others], report)
     checkTypedPrices(new Map([['src/content/page.ts', `// $197\n${source}`]]), report)
   }, source)
@@ -133,6 +139,7 @@ const typed = monthlyPrice('starter')
 test.each<[Change, string]>([
   [{ head: { title: 'A'.repeat(41) } }, 'the title has 41 characters'],
   [{ head: { description: 'Fences' } }, 'the description has 6 characters'],
+  [{ head: { keywords: undefined } }, 'there are no keywords'],
   [
     { head: { title: 'Acme fences' }, source: 'Acme fences' },
     `${HERE}: /: "Acme" is not at the end of the title`,
@@ -144,6 +151,7 @@ test.each<[Change, string]>([
   [{ status: 'sample', home: HOME.replace(NOTE, '') }, '/ shows a sample quote without the note'],
   [{ home: HOME.replace(', Drive', '') }, '"Drive" is missing from /'],
   [{ home: HOME.replace('Our team', 'Us') }, '/ has no link "Our team" to /about#us'],
+  [{ home: `${HOME}<q>Two</q>` }, '/ does not have 1 q'],
   [{ paths: ['/blog/a'] }, 'there is no page at /blog/a'],
   [{ article: { sections: [] } }, 'the article has 1 words'],
   [{ article: { sections: [] } }, 'the text never links to "Wind"'],
@@ -189,6 +197,19 @@ test('a buyer is described with the use that is added up', () => {
   expect(told('150 minutes of calls, 200 texts, 9 emails')).toEqual([
     expect.stringContaining('A roofer, texts: the parts add up to 1200, not 200'),
   ])
+})
+
+test('a scene of the video reads as its caption', () => {
+  const scenes = [
+    { id: 'tangle', start: 0, end: 2.5, picture: '', lines: [] },
+    { id: 'close', start: 2.5, end: 61, picture: '', lines: ['Call', 'us'] },
+  ] as const
+  const wrong = (words: string) => {
+    const captions = `WEBVTT\n\n00:00.000 --> 00:02.500\n[Threads]\n\n00:02.500 --> 01:01.000\n${words}\n`
+    return found((report) => checkCaptions(scenes, captions, report))
+  }
+  expect(wrong('Call us')).toEqual([])
+  expect(wrong('Call them')).toEqual([expect.stringMatching(/testimonials\.vtt:6: .*"close"/)])
 })
 
 test('a figure from outside names its source with the year, or is our own estimate', () => {

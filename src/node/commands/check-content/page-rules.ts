@@ -3,6 +3,7 @@ import { TextNode, type HTMLElement } from 'node-html-parser'
 import type { ProofStatus } from '../../../content/claims'
 import { sampleNotes } from '../../../content/standing-copy'
 import { DESCRIPTION_CHARACTERS, TITLE_MAX_CHARACTERS } from '../../../site/head'
+import { isServicePage, matchRoute } from '../../../site/routes'
 import type { ContentPage } from './rendered-pages'
 import { plain, type Report } from './source-files'
 
@@ -16,12 +17,19 @@ export function textOf(body: HTMLElement): string {
   return plain([body.structuredText, ...pieces].join(' | '))
 }
 
-/** Checks titles and descriptions: their lengths, and that no two pages share one. */
+/** Whether a page sells something, so that people search for what it is about. */
+function isSold(path: string): boolean {
+  const { page } = matchRoute(path)
+  if (page === 'article' || page === 'notFound') return false
+  return ['home', 'platform', 'services'].includes(page) || isServicePage(page)
+}
+
+/** Checks titles, descriptions and keywords: their lengths, and that no two pages share one. */
 export function checkHeads(pages: readonly ContentPage[], companyName: string, report: Report) {
   // The second URL of an article has the first as its canonical URL, and the same head.
   const own = pages.filter(({ head }) => head.path === head.canonicalPath)
   for (const [index, { path, head }] of own.entries()) {
-    const { title, description, indexable } = head
+    const { title, description, keywords, indexable } = head
     const { min, max } = DESCRIPTION_CHARACTERS
     const add = (text: string, wrong: string, right: string) =>
       report({ file: PAGE_TABLE, text }, `${path}: ${wrong}`, right)
@@ -39,6 +47,8 @@ export function checkHeads(pages: readonly ContentPage[], companyName: string, r
         `the description has ${description.length} characters`,
         `${min} to ${max}: search engines cut a longer one and replace a shorter one.`,
       )
+    if (isSold(path) && !keywords?.includes(', '))
+      add(title, 'there are no keywords', 'keywords: what people search for, two or more.')
     for (const name of ['title', 'description'] as const) {
       const twin = own.slice(0, index).find((other) => other.head[name] === head[name])
       if (twin !== undefined)

@@ -18,6 +18,8 @@ interface Prescribed {
   readonly texts: Readonly<Record<string, readonly string[]>>
   /** The beginning of a label and where it leads. */
   readonly links: readonly (readonly [page: string, label: string, href: string])[]
+  /** How many matching elements. */
+  readonly counts: readonly (readonly [page: string, elements: string, count: number])[]
   /** Pages that exist. */
   readonly paths: readonly string[]
 }
@@ -182,6 +184,7 @@ const FIRST_ARTICLES = FIRST_TOPICS.flatMap((topic) =>
 export const prescribedFor = (company: ReturnType<typeof companyFrom>): Prescribed => ({
   texts: textsOf(company),
   links: LINKS,
+  counts: [['/contact', 'main details', 4]],
   paths: FIRST_ARTICLES,
 })
 
@@ -194,7 +197,7 @@ function holds(text: string, words: string): boolean {
 /** Finds what is prescribed and missing. */
 export function checkPrescribed(
   pages: readonly ContentPage[],
-  { texts, links, paths }: Prescribed,
+  { texts, links, counts, paths }: Prescribed,
   report: Report,
 ): void {
   const bodies = new Map(pages.map(({ path, body }) => [path, body]))
@@ -223,6 +226,13 @@ export function checkPrescribed(
       add(
         `${path} has no link "${label}" to ${href}`,
         'Restore the link, or remove it from this list.',
+      )
+  }
+  for (const [path, elements, count] of counts) {
+    if (bodies.get(path)?.querySelectorAll(elements).length !== count)
+      add(
+        `${path} does not have ${count} ${elements}`,
+        'Restore the number, or remove it from this list.',
       )
   }
 }

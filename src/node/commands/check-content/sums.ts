@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { CLAIMS } from '../../../content/claims'
 import {
   EXAMPLE_AVERAGE_JOB_CENTS,
@@ -5,6 +6,7 @@ import {
   EXAMPLE_LEADS,
   EXAMPLE_VISITS,
 } from '../../../content/example-company'
+import { videoScenes, type VideoScene } from '../../../content/pages/testimonial-video'
 import { ACTION_PLAN, costText } from '../../../content/product/action-plan'
 import { campaignChart } from '../../../content/product/platform-features'
 import { signedQuote } from '../../../content/product/signed-quote'
@@ -46,6 +48,33 @@ export function checkBuyers(buyers: readonly TypicalBuyer[], report: Report): vo
       const place = { file: 'src/content/typical-buyers.ts', text }
       checkSum(place, `${name}, ${word}`, parts, Number(digits.replaceAll(',', '')), report)
     }
+  }
+}
+
+const CAPTIONS = 'public/video/testimonials.vtt'
+
+/** The caption of a scene without words. */
+const PICTURE_ONLY = '['
+
+const seconds = (time: string) =>
+  time.split(':').reduce((total, part) => total * 60 + Number(part), 0)
+
+/** Checks that each scene of the video starts, ends and reads as in its captions. */
+export function checkCaptions(
+  scenes: readonly VideoScene[],
+  captions: string,
+  report: Report,
+): void {
+  const cues = [...captions.matchAll(/^(\S+) --> (\S+)\n(.+)/gm)]
+  for (const [index, { id, start, end, lines }] of scenes.entries()) {
+    const [cue = '', from = '', to = '', words = ''] = cues[index] ?? []
+    const isSame = lines.length === 0 ? words.startsWith(PICTURE_ONLY) : words === lines.join(' ')
+    if (isSame && seconds(from) === start && seconds(to) === end) continue
+    report(
+      { file: CAPTIONS, line: captions.slice(0, captions.indexOf(cue)).split('\n').length },
+      `the caption of the scene "${id}" differs from the page`,
+      `${start} to ${end} seconds: ${lines.join(' ') || '[what the picture shows]'}`,
+    )
   }
 }
 
@@ -110,6 +139,7 @@ export function checkFigures(report: Report): void {
     )
   checkComparison(CLAIMS.platformPrice.value, PLANS.starter.monthlyCents, report)
   checkBuyers(TYPICAL_BUYERS, report)
+  checkCaptions(videoScenes, readFileSync(CAPTIONS, 'utf8'), report)
   const percents = seo.stats.cards.filter(({ figure }) => figure.endsWith('%'))
   checkSources([...onlineCourseCreation.market.stats, ...percents], seo.stats.footnote, report)
 }
