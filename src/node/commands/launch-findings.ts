@@ -8,7 +8,7 @@ import {
   serviceTestimonials,
 } from '../../content/testimonials'
 import { formatUsd } from '../../shared/money'
-import { BILLING_PERIODS, type BillingPeriod } from '../../shared/plans'
+import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod } from '../../shared/plans'
 import { planPriceCents, priceVariable } from '../../shared/pricing'
 import { malformedPublicSettings } from '../prerender/public-env'
 import { IDENTITY, isSample, sampleIdentity } from '../prerender/sample-identity'
@@ -79,13 +79,22 @@ function lossText(period: BillingPeriod): string {
   return `${LOSS}: Stripe charges ${charged} ${per}, the page shows ${shown}`
 }
 
-/** Business under Starter's price, which is also what it is sold at without an id of its own. */
-function checkBusinessPrice(variables: Variables, add: Add): void {
-  for (const period of BILLING_PERIODS) {
-    const starterId = read(variables, priceVariable('starter', period))
-    const name = priceVariable('business', period)
-    const id = read(variables, name) || starterId
-    if (id !== '' && id === starterId) add(lossText(period), name)
+/** Price ids that two settings share. Business under Starter's ids loses revenue, so it has its own message. */
+function checkSharedPrices(variables: Variables, add: Add): void {
+  const firstUse = new Map<string, string>()
+  for (const plan of PLAN_IDS) {
+    for (const period of BILLING_PERIODS) {
+      const name = priceVariable(plan, period)
+      const starter = priceVariable('starter', period)
+      const isBusiness = plan === 'business'
+      // Without an id of its own, Business is sold under Starter's.
+      const id = read(variables, name) || (isBusiness ? read(variables, starter) : '')
+      const first = firstUse.get(id)
+      if (id === '') continue
+      if (first === undefined) firstUse.set(id, name)
+      else if (isBusiness && first === starter) add(lossText(period), name)
+      else add(`${name} has the price of ${first}`, name)
+    }
   }
 }
 
@@ -102,7 +111,7 @@ function checkStripe(variables: Variables, add: Add): void {
     add(problem, problem.split(' ')[0] ?? '')
   if (/^[rs]k_test_/.test(read(account, 'STRIPE_SECRET_KEY')))
     add('The secret key is a test key', 'STRIPE_SECRET_KEY')
-  checkBusinessPrice(account, add)
+  checkSharedPrices(account, add)
   const origin = read(variables, 'SITE_URL') || read(variables, 'URL')
   const shown = read(variables, 'VITE_SITE_URL')
   const [host, shownHost] = [hostOf(origin), hostOf(shown)]

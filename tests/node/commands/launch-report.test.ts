@@ -57,6 +57,7 @@ test.each([
   ['VITE_SIGN_UP_VARIANT', 'simple'],
   ['STRIPE_SECRET_KEY', key('test')],
   ['STRIPE_API_BASE', 'http://127.0.0.1:12111'],
+  ['STRIPE_PRICE_SHIMZY_YEARLY', 'price_sm'],
   ['SITE_URL', 'https://preston-road-marketing.com'],
 ])('%s still counts as left when it is %s', (name, value) => {
   expect(left({ [name]: value })).toContainEqual(
