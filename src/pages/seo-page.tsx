@@ -69,11 +69,10 @@ export function SeoPage() {
       <Climb />
       <Benefits />
       <TitledSection background="wheat-tint" title={process.title}>
-        {/* Phones show a staircase: each step is wider than the one above. */}
         <Steps
           steps={process.steps}
           className="mt-content gap-x-6 text-soil-2 lg:grid-cols-4"
-          stepClass="border-t-4 border-wheat pt-4 pb-5 max-lg:border-r-4 max-lg:pr-5 max-lg:nth-1:mr-18 max-lg:nth-2:mr-12 max-lg:nth-3:mr-6"
+          stepClass="border-t-4 border-wheat pt-4 pb-5"
         />
       </TitledSection>
       <TitledSection title={faqTitle}>
