@@ -44,7 +44,10 @@ for (const [what, route, view, role, name] of CHOICES) {
     const control = role === 'radio' ? page.locator('label').filter({ has: choice }) : choice
     const before = await picture(page, control)
     await control.click()
-    expect(changedShare(before, await picture(page, control))).toBeGreaterThan(LEAST_CHANGE)
+    // A tab that is not hydrated yet is chosen once its island is.
+    await expect
+      .poll(async () => changedShare(before, await picture(page, control)))
+      .toBeGreaterThan(LEAST_CHANGE)
   })
 }
 
