@@ -46,13 +46,15 @@ export function installBrowsers(): void {
   const aptGet = (...args: readonly string[]) => {
     try {
       execFileSync('apt-get', args, options)
+      return true
     } catch {
       console.warn(
         `Failed: apt-get ${args.join(' ')}. Tests in a browser that is missing are skipped.`,
       )
+      return false
     }
   }
-  aptGet('update')
+  if (!aptGet('update')) return
   // One at a time: not every release has all of them, and apt-get installs nothing if one name is unknown.
   for (const name of missing) aptGet('install', '-y', '--no-install-recommends', name)
 }

@@ -14,6 +14,6 @@ async function contentPage(path: string) {
 /** A page as the build prerenders it. */
 export type ContentPage = Awaited<ReturnType<typeof contentPage>>
 
-/** Every page, from the current source. Only Vite can import this file, as it does articles and drawings. */
+/** Every page, from the current source. Import this through Vite, which resolves articles and drawings. */
 export const renderedPages: ContentPage[] = []
 for (const path of [...allPaths(), NOT_FOUND_PATH]) renderedPages.push(await contentPage(path))
