@@ -9,8 +9,8 @@ export function BookingSuccessPage() {
   return (
     <>
       <Section
-        className="pt-12 pb-14 md:pt-18 lg:pb-20 print:hidden"
-        contained="grid-page gap-y-10"
+        className="pt-5 pb-10 md:pt-18 md:pb-14 lg:pb-20 print:hidden"
+        contained="grid-page gap-y-6 md:gap-y-10"
       >
         <div className="lg:col-span-8">
           <Island name="booking-confirmation">

@@ -91,7 +91,7 @@ const PARTS = [
 function FeesByUse() {
   return (
     <Section className="md:pb-14 print:pb-6" contained="relative pt-8 md:pr-6">
-      <Tape className="top-0 h-[calc(100%+9rem)] max-md:left-[102.2857%]" />
+      <Tape className="top-0 h-[calc(100%+9rem)] max-md:hidden" />
       {PARTS.map(({ title, text, units, format }, part) => (
         <div
           key={title}

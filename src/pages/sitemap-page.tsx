@@ -46,7 +46,7 @@ export function SitemapPage() {
       {/* The line runs along the horizon into the gold furrow of the footer's field, which starts there. */}
       <div
         aria-hidden="true"
-        className="ml-2 h-horizon w-[calc(50%+137px)] rounded-bl-[48px] border-b-3 border-l-4 border-wheat md:w-[calc(50%+199px)] xl:w-[calc(50%+16.16vw-8px)]"
+        className="relative z-1 -mb-0.75 ml-2 h-horizon w-[calc(50%+137px)] rounded-bl-[48px] border-b-3 border-l-4 border-wheat md:w-[calc(50%+199px)] xl:w-[calc(50%+16.16vw-8px)]"
       />
     </div>
   )

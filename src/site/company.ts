@@ -28,7 +28,7 @@ export function companyFrom(env: Partial<ImportMetaEnv>) {
       days: 'Mo-Fr',
       opens: '09:00',
       closes: '17:00',
-      text: 'Monday to Friday, 9 a.m. to 5 p.m.',
+      text: 'Monday to Friday, 9\u00a0a.m. to 5\u00a0p.m.',
     },
     /** The two towns that articles are written for. */
     cities: { frisco: 'Frisco', prosper: 'Prosper' },

@@ -28,9 +28,9 @@ export function Confirmation() {
   return (
     <>
       <CheckLine className="stroke-prairie" />
-      <h1 className="mt-8 max-w-[10em] text-display">{title}</h1>
-      <p className="mt-6 max-w-[40ch] text-lead text-soil-2">{text}</p>
-      <div className="mt-8 flex flex-col gap-3 md:flex-row">
+      <h1 className="mt-6 max-w-[10em] text-display md:mt-8">{title}</h1>
+      <p className="mt-4 max-w-[40ch] text-lead text-soil-2">{text}</p>
+      <div className="mt-6 flex flex-col gap-3 md:flex-row">
         <ButtonLink to="home" variant="prairie" arrow>
           {home}
         </ButtonLink>

@@ -89,7 +89,7 @@ export function Hero() {
         <p className="max-w-[27em] pt-4 text-lead text-soil-2 md:pt-6">{lead}</p>
         <div className="flex flex-col gap-x-6 gap-y-2 pt-5 md:flex-row md:items-center md:pt-7">
           <ButtonLink {...primary} arrow />
-          <TextLink {...secondary} className="max-md:self-center" />
+          <TextLink {...secondary} className="max-md:self-start" />
         </div>
       </div>
       <p className="relative z-1 pt-3 text-small text-soil-2 lg:col-start-1 lg:row-start-2 lg:max-w-[21.5em] lg:pt-4">

@@ -104,8 +104,8 @@ export function Services() {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3 md:gap-x-6">
-        <h3 className="font-text text-body font-normal text-soil-3">{alsoTitle}</h3>
+      <div className="grid grid-cols-2 items-center gap-x-4 border-t border-line pt-3 md:flex md:flex-wrap md:gap-x-6">
+        <h3 className="col-span-2 font-text text-body font-normal text-soil-3">{alsoTitle}</h3>
         {also.map(({ label, to }) => (
           <SiteLink
             key={label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const CELL =
-  'border-b border-line py-3.5 pl-3 text-right font-normal first:w-[43%] first:pl-0 first:text-left'
+  'border-b border-line py-3.5 pl-3 text-right font-normal first:w-[38%] first:pl-0 first:text-left'
 
 /** A table of fees, aligned on the right. */
 export function FeeTable({

@@ -33,10 +33,10 @@ export function PlatformIntegrations() {
   return (
     <Section background="wheat-tint" className="py-10 md:py-24">
       <section aria-roledescription="carousel" aria-label={label}>
-        <div className="container-page flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <div className="container-page flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
             <h2 className="max-w-[11em] text-h2">{title}</h2>
-            <p className="mt-4 max-w-[48ch] text-soil-2">{text}</p>
+            <p className="mt-2 max-w-[48ch] text-soil-2 md:mt-4">{text}</p>
           </div>
           <div className="flex gap-2 lg:-mr-3">
             <PauseButton playing={playing} subject={label} onToggle={toggle} />
@@ -60,7 +60,7 @@ export function PlatformIntegrations() {
         </div>
         <div
           ref={strip}
-          className="relative mt-content before:absolute before:inset-x-0 before:top-4.5 before:h-0.5 before:bg-prairie"
+          className="relative mt-4 before:absolute before:inset-x-0 before:top-4.5 before:h-0.5 before:bg-prairie md:mt-content"
         >
           <div
             ref={viewport}

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link'
 const { title, lead, price, link, more, note, stats } = platformHero
 const { before, figure, unit } = price
 
-/** The pitch and the price beside the demo, and our figures: below both on wide pages, between them on narrow ones. */
+/** The pitch and the price beside the demo, and our figures below both. */
 export function Opening() {
   return (
     <div className="container-page grid grid-cols-1 items-start gap-x-6 gap-y-8 py-7 md:pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[528px_minmax(0,1fr)]">
@@ -26,7 +26,10 @@ export function Opening() {
         </div>
         <p className="mt-2 text-small text-soil-3">{note}</p>
       </div>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line-strong pt-5 md:grid-cols-4 lg:order-last lg:col-span-2">
+      <Island name="live-phone">
+        <LivePhone />
+      </Island>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line-strong pt-5 md:grid-cols-4 lg:col-span-2">
         {stats.map(({ value, label }) => (
           <li key={label} className="gap-x-3 lg:flex lg:flex-wrap lg:items-baseline">
             <span className="block figure-number text-title leading-none text-prairie md:text-h2">
@@ -36,9 +39,6 @@ export function Opening() {
           </li>
         ))}
       </ul>
-      <Island name="live-phone">
-        <LivePhone />
-      </Island>
     </div>
   )
 }
