@@ -31,32 +31,26 @@ function TownMap() {
 function Benefits() {
   const { stats, benefits } = content
   return (
-    <Section className="py-16 md:py-24" contained="grid-page gap-y-10">
+    <Section className="py-16 md:py-24" contained>
       <h2 className="text-h2">{stats.title}</h2>
-      <div className="lg:col-span-4">
-        <dl className="grid grid-cols-2 gap-6 border-t-[1.5px] border-soil pt-5 lg:gap-y-14">
-          {stats.cards.map(({ figure, label }) => (
-            <div key={figure} className="flex flex-col-reverse justify-end">
-              <dt className="mt-2 text-lead leading-snug text-balance">{label}</dt>
-              <dd className="figure-number text-display whitespace-nowrap text-prairie lg:text-title">
-                {figure}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-5 text-small text-soil-3">{stats.footnote}</p>
-      </div>
-      <div className="lg:col-span-7 lg:col-start-6">
-        <h2 className="text-h2 lg:text-h3">{benefits.title}</h2>
-        <ul className="mt-5 border-t-[1.5px] border-soil">
-          {benefits.items.map(({ name, text }) => (
-            <li key={name} className="border-b border-line py-4">
-              <h3 className="text-lead leading-tight">{name}</h3>
-              <p className="mt-1 text-soil-2">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <dl className="mt-content grid grid-cols-2 gap-6 border-t-[1.5px] border-soil pt-5 md:grid-cols-4">
+        {stats.cards.map(({ figure, label }) => (
+          <div key={figure} className="flex flex-col-reverse justify-end">
+            <dt className="mt-2 max-w-[11em] text-lead leading-snug">{label}</dt>
+            <dd className="figure-number text-display whitespace-nowrap text-prairie">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 text-small text-soil-3">{stats.footnote}</p>
+      <h2 className="mt-14 text-h2 lg:mt-20 lg:text-h3">{benefits.title}</h2>
+      <ul className="mt-5 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+        {benefits.items.map(({ name, text }) => (
+          <li key={name} className="border-t border-line py-4 lg:pb-8">
+            <h3 className="text-lead leading-tight">{name}</h3>
+            <p className="mt-1 text-soil-2">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -29,13 +29,13 @@ function Price({ price }: Pick<ServiceHeroContent, 'price'>) {
 /** A large headline above its links, with the rest beside it on wide pages; the picture follows below it. */
 function WideOpening({ title, lead, price, links: [main, ...others] }: ServiceHeroContent) {
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
-      <h1 className="text-display lg:col-span-2">{title}</h1>
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[25fr_11fr]">
+      <h1 className="text-display">{title}</h1>
       <div className="lg:row-span-2">
         <p className="mb-5 max-w-measure text-lead text-soil-2">{lead}</p>
         <Price price={price} />
       </div>
-      <div className="flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center lg:col-span-2 lg:self-end">
+      <div className="flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center lg:self-end">
         <ButtonLink {...main} arrow />
         {others.map((link) => (
           <TextLink key={link.label} {...link} className="max-md:self-start" />

@@ -13,19 +13,23 @@ const email = `${emailHref}?subject=${encodeURIComponent(direct.email.subject)}&
 /** Shown if no form is configured: phone and email. */
 function DirectContact() {
   return (
-    <>
-      <h2 className="mt-4 text-h3">{direct.title}</h2>
-      <p className="mt-2">{subtitle}</p>
-      <div className="mt-8 flex flex-col gap-3 md:flex-row md:gap-6">
-        <a href={phoneHref} className={buttonClass({ variant: 'prairie' })}>
-          <span className="figure-number text-h3">{company.phone}</span>
-        </a>
-        <a href={email} className={buttonClass({ variant: 'secondary' })}>
-          {direct.email.label}
-        </a>
+    <div className="mt-4 flex flex-col justify-between gap-y-8 lg:flex-row lg:items-end">
+      <div>
+        <h2 className="text-h3">{direct.title}</h2>
+        <p className="mt-2">{subtitle}</p>
       </div>
-      <p className="mt-3 text-soil-2">{direct.write}</p>
-    </>
+      <div>
+        <div className="flex flex-col gap-3 md:flex-row md:gap-6">
+          <a href={phoneHref} className={buttonClass({ variant: 'prairie' })}>
+            <span className="figure-number text-h3">{company.phone}</span>
+          </a>
+          <a href={email} className={buttonClass({ variant: 'secondary' })}>
+            {direct.email.label}
+          </a>
+        </div>
+        <p className="mt-3 text-soil-2">{direct.write}</p>
+      </div>
+    </div>
   )
 }
 

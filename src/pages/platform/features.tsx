@@ -33,7 +33,7 @@ function ContactRecord() {
         ))}
       </div>
       {/* Phones have no room for the week. */}
-      <div className="hidden grid-cols-[3.5rem_repeat(5,1fr)] border-t border-line md:grid">
+      <div className="hidden grid-cols-[4rem_repeat(5,1fr)] border-t border-line md:grid">
         {calendar.cells.map((cell, index) => (
           <span
             // The cells never change order.
