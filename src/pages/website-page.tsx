@@ -52,7 +52,7 @@ function FeeToggle() {
   )
 }
 
-const OPTION = 'flex flex-wrap gap-x-3 py-3 md:flex-col md:flex-nowrap md:py-6'
+const OPTION = 'flex flex-wrap gap-x-2 py-3 md:flex-col md:flex-nowrap md:py-6'
 
 /** A payment option, on phones a row. The one with the lowest fee is marked while that fee is selected. */
 function OptionColumn({ option }: { readonly option: WebsiteOption }) {
@@ -60,7 +60,7 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
     <li
       className={
         option.popular
-          ? `${OPTION} rounded-panel bg-soil px-3 text-limestone on-dark md:px-6`
+          ? `${OPTION} rounded-panel bg-soil px-3 text-limestone on-dark max-md:-mx-3 md:px-6`
           : `${OPTION} border-t-[1.5px] border-soil`
       }
     >

@@ -29,7 +29,7 @@ function Price({ price }: Pick<ServiceHeroContent, 'price'>) {
 /** A large headline above its links, with the rest beside it on wide pages; the picture follows below it. */
 function WideOpening({ title, lead, price, links: [main, ...others] }: ServiceHeroContent) {
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[25fr_11fr]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[50fr_23fr]">
       <h1 className="text-display">{title}</h1>
       <div className="lg:row-span-2">
         <p className="mb-5 max-w-measure text-lead text-soil-2">{lead}</p>
