@@ -12,7 +12,7 @@ function NamedTexts({
 }: ListProps & Readonly<Record<'list' | 'item', string>>) {
   return (
     <TitledSection {...section}>
-      <ul className={`grid grid-cols-1 gap-x-6 ${list}`}>
+      <ul className={`grid grid-cols-1 gap-x-4 md:gap-x-6 ${list}`}>
         {items.map(({ name, text }) => (
           <li key={name} className={`grid grid-cols-1 content-start ${item}`}>
             <h3 className="text-lead leading-tight md:text-h3">{name}</h3>
@@ -35,12 +35,12 @@ export function FeatureList(props: ListProps) {
   )
 }
 
-/** Three columns under rules. */
+/** Three columns under rules, two on narrow pages. */
 export function FeatureColumns(props: ListProps) {
   return (
     <NamedTexts
       {...props}
-      list="mt-content gap-y-4 md:grid-cols-2 md:gap-y-9 lg:grid-cols-3 lg:gap-y-13"
+      list="mt-content gap-y-6 min-[22rem]:grid-cols-2 md:gap-y-9 lg:grid-cols-3 lg:gap-y-13"
       item="gap-y-2 border-t-[1.5px] border-soil pt-4"
     />
   )
