@@ -87,7 +87,7 @@ function MonthlyReport() {
     >
       <figure
         aria-label={frame.label}
-        className="mt-content bg-white px-5 pt-7 pb-12 shadow-sheet md:px-12 md:pt-12 md:pb-16"
+        className="mt-content bg-white px-5 pt-7 pb-12 shadow-sheet max-md:-mx-2 md:px-12 md:pt-12 md:pb-16"
       >
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
           <span className="font-heading text-h3 font-semibold">{frame.title}</span>
