@@ -1,4 +1,4 @@
-import ray from '../../assets/scenes/people-ray.svg?drawing'
+import ray from '../../assets/scenes/people-ray.svg?raw'
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../../browser/use-media-query'
 import {
@@ -10,7 +10,7 @@ import {
 import { ExampleTag } from '../../sections/product/example-tag'
 import { Thread } from '../../sections/product/inbox-thread'
 import { Button, ButtonLink } from '../../ui/button'
-import { Drawing } from '../../ui/drawing'
+import { InlineDrawing } from '../../ui/drawing'
 import { OfficeBoard } from './office-board'
 
 const { announcements, buttons, contact, idle, ringing, signUp, threads } = livePhone
@@ -48,12 +48,12 @@ function Screen({ step, secondsLeft, slot }: PhoneState) {
   if (step === 'idle') {
     return (
       <div className="flex h-full flex-col">
-        <Drawing
-          drawing={ray}
-          className="min-h-36 w-full flex-1 rounded-control bg-wheat-tint object-cover object-[50%_20%]"
+        <InlineDrawing
+          markup={ray}
+          className="min-h-36 w-full flex-1 overflow-hidden rounded-control [&>svg]:h-auto [&>svg]:w-full [&>svg]:-translate-y-1/10"
         />
         <ExampleTag className="mt-4 self-start" />
-        <p className="mt-2 font-heading text-h2 lg:text-h3">{idle.title}</p>
+        <p className="mt-2 font-heading text-h3">{idle.title}</p>
         <p className="mt-2 text-body text-soil-2">{idle.text}</p>
       </div>
     )
