@@ -59,3 +59,26 @@ test('no page requests React before its load event, wherever the mouse rests', a
     expect(order, path).toEqual(['load', 'React'])
   }
 })
+
+/** The phone that `npm run bench` loads the pages on, in CSS pixels. */
+const BENCH_PHONE = { width: 412, height: 823 }
+
+test('the largest paint of a phone’s first screen comes with the document, without a request of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize(BENCH_PHONE)
+  for (const path of [pathTo('home'), pathTo('services'), pathTo('platform'), ARTICLE_PATH]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const image = await page.evaluate(
+      async () =>
+        new Promise((resolve) => {
+          // The last candidate is the largest paint. Text has no URL.
+          new PerformanceObserver((list) => {
+            const largest = list.getEntries().at(-1)
+            resolve(largest !== undefined && 'url' in largest ? largest.url : 'no paint')
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    expect(image, path).toBe('')
+  }
+})
