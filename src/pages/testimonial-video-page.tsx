@@ -1,8 +1,10 @@
+import poster from '../assets/drawings/video-poster.svg?drawing'
 import { videoScenes, testimonialVideo } from '../content/pages/testimonial-video'
 import { VideoPlayer } from '../features/video/video-player'
 import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/call-to-action'
 import { siteVideo } from '../site/video'
+import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 
 const { words, closing, configured } = testimonialVideo
@@ -13,7 +15,10 @@ function clock(seconds: number): string {
   return `0:${String(Math.floor(seconds)).padStart(2, '0')}`
 }
 
-/** Everything that our own video says, each quote below its owner in the poster, and, in a disclosure, what it shows. */
+/**
+ * Everything that our own video says, each quote below its owner in the poster, and, in a disclosure, what it shows. A
+ * phone's poster has one owner, so there each quote has its owner's face, a view of the wide poster.
+ */
 function OwnTranscript() {
   return (
     <>
@@ -25,9 +30,13 @@ function OwnTranscript() {
               key={id}
               className="border-soil-line py-5 max-md:not-first:border-t md:py-0 md:pr-6"
             >
-              <figure>
+              <figure className="max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3.5">
+                <Drawing
+                  drawing={{ src: `${poster.src}#${id}`, width: 72, height: 72 }}
+                  className="row-span-2 size-18 rounded-full md:hidden"
+                />
                 <blockquote>“{lines.join(' ')}”</blockquote>
-                <figcaption className="mt-2 flex gap-4 font-semibold">
+                <figcaption className="mt-2 flex flex-wrap gap-x-3 font-semibold md:gap-x-4">
                   {note}{' '}
                   <span className="font-normal text-on-dark-quiet tabular">{clock(start)}</span>
                 </figcaption>
