@@ -52,9 +52,9 @@ function FeeToggle() {
   )
 }
 
-const OPTION = 'flex flex-wrap gap-x-2 py-3 md:flex-col md:flex-nowrap md:py-6'
+const OPTION = 'py-4 md:py-6'
 
-/** A payment option, on phones a row. The one with the lowest fee is marked while that fee is selected. */
+/** A payment option. The one with the lowest fee is marked while that fee is selected. */
 function OptionColumn({ option }: { readonly option: WebsiteOption }) {
   return (
     <li
@@ -76,23 +76,20 @@ function OptionColumn({ option }: { readonly option: WebsiteOption }) {
           </span>
         ))}
       </p>
-      <h3 className="text-h3 max-md:grow">{option.title}</h3>
-      <div className="contents md:grid md:grid-cols-2 lg:grid-cols-1">
+      <h3 className="text-h3">{option.title}</h3>
+      <div className="grid grid-cols-2 lg:grid-cols-1">
         {pricing.fees.map(({ fee, label }) => (
-          <p
-            key={fee}
-            className="text-small text-soil-3 max-md:text-right md:mt-4 on-dark:text-on-dark"
-          >
-            <span className="block figure-number text-h3 text-soil md:text-h2 md:leading-none on-dark:text-limestone">
+          <p key={fee} className="mt-3 text-small text-soil-3 md:mt-4 on-dark:text-on-dark">
+            <span className="block figure-number text-h2 leading-none text-soil on-dark:text-limestone">
               {formatUsd(option[fee])}
             </span>
-            <span className="block md:mt-1.5">{label}</span>
+            <span className="mt-1.5 block">{label}</span>
           </p>
         ))}
       </div>
-      <dl className="mt-1.5 flex w-full flex-wrap justify-between gap-x-4 border-line text-small md:mt-6 md:block md:border-t md:pt-3 on-dark:border-soil-line">
+      <dl className="mt-3 grid grid-cols-2 border-line text-small md:mt-6 md:block md:border-t md:pt-3 on-dark:border-soil-line">
         {pricing.totals.map(({ months, label }) => (
-          <div key={months} className="flex flex-wrap justify-between gap-x-2 md:py-0.5">
+          <div key={months} className="flex flex-wrap gap-x-2 md:justify-between md:py-0.5">
             <dt className="text-soil-3 on-dark:text-on-dark">{label}</dt>
             <dd className="font-semibold tabular">
               {formatUsd(websiteTotalCents(option, months))}

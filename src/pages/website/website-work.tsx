@@ -31,15 +31,10 @@ function Branch({ className }: { readonly className: string }) {
 function Part({
   number,
   title,
-  className = '',
   children,
-}: PropsWithChildren<{
-  readonly number: number
-  readonly title: string
-  readonly className?: string
-}>) {
+}: PropsWithChildren<{ readonly number: number; readonly title: string }>) {
   return (
-    <div className={`px-4 py-4 md:px-5 ${className}`}>
+    <div className="border-line px-5 py-4 not-first:border-t md:not-first:border-t-0">
       <p className="mb-2 flex items-center gap-2.5 font-semibold">
         <PageNumber>{number}</PageNumber>
         {title}
@@ -72,9 +67,6 @@ function SiteWindow({
     </figure>
   )
 }
-
-/** Only the title shows on phones. */
-const ONLY_TITLE = 'max-md:pb-0 max-md:*:not-first:hidden'
 
 function FenceSite() {
   const { label, address, phone, headline, text, action, prices, proof, crew, book } = copy.fence
@@ -110,22 +102,22 @@ function FenceSite() {
           </p>
         </div>
       </div>
-      <div className="grid grid-cols-[auto_auto] border-t border-line md:grid-cols-3 xl:pr-22">
-        <Part className={`max-md:pr-0 ${ONLY_TITLE}`} number={3} title={prices.title}>
+      <div className="grid border-t border-line md:grid-cols-3 xl:pr-22">
+        <Part number={3} title={prices.title}>
           {prices.rows.map(({ what, price }) => (
             <p key={what} className="flex justify-between gap-3 py-0.5">
               {what} <span className="font-semibold">{price}</span>
             </p>
           ))}
         </Part>
-        <Part className={ONLY_TITLE} number={4} title={crew.title}>
+        <Part number={4} title={crew.title}>
           {crew.people.map((person) => (
             <p key={person} className="py-0.5">
               {person}
             </p>
           ))}
         </Part>
-        <Part className="max-md:col-span-2 max-md:pt-1" number={5} title={book.title}>
+        <Part number={5} title={book.title}>
           <p className="grid grid-cols-2 gap-1.5">
             {book.times.map((time) => (
               <span
@@ -228,7 +220,7 @@ export function WebsiteWork() {
         </div>
         <span
           aria-hidden="true"
-          className="row-span-5 row-start-2 -ml-3 w-1 self-stretch bg-wheat md:hidden"
+          className="row-span-4 row-start-2 -mb-8 -ml-3 w-1 self-stretch bg-wheat md:hidden"
         />
         <VetSite />
         <FenceSite />
