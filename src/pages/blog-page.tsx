@@ -5,7 +5,7 @@ import { formatIsoDay } from '../shared/calendar'
 import { company, type City } from '../site/company'
 import { ButtonLink } from '../ui/button'
 import { Section } from '../ui/section'
-import { LeadPost, SmallPost } from './blog/post-cards'
+import { LargePost, LeadPost, SmallPost, WidePost } from './blog/post-cards'
 
 const TOWNS = [
   {
@@ -71,6 +71,17 @@ function TownFilter() {
   )
 }
 
+/**
+ * How the post at `index` is laid out. On phones every third is large. In four columns the lead is followed by a row of
+ * four, then by rows of three, where the first post of one row and the last of the next fill two columns.
+ */
+function layoutOf(index: number) {
+  if (index === 0) return LeadPost
+  if (index % 3 === 0) return LargePost
+  const inTwoRows = (index - 5) % 6
+  return inTwoRows === 0 || inTwoRows === 5 ? WidePost : SmallPost
+}
+
 /** The blog index: its title, then the posts with the newest one large. */
 export function BlogPage() {
   return (
@@ -86,19 +97,10 @@ export function BlogPage() {
             <p className="text-small text-soil-3">{blog.lastUpdate(formatIsoDay(lastUpdate))}</p>
           )}
         </div>
-        <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-flow-dense xl:grid-cols-4">
           {ARTICLE_CARDS.map((post, index) => {
-            const className = HIDDEN_FOR_OTHER_TOWN[post.city]
-            return index === 0 ? (
-              <LeadPost key={post.slug} post={post} className={className} />
-            ) : (
-              <SmallPost
-                key={post.slug}
-                post={post}
-                large={index % 3 === 0}
-                className={className}
-              />
-            )
+            const Post = layoutOf(index)
+            return <Post key={post.slug} post={post} className={HIDDEN_FOR_OTHER_TOWN[post.city]} />
           })}
         </ul>
         <div className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t-[1.5px] border-soil pt-7 md:mt-18">

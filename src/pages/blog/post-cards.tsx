@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react'
 import {
   CARD_SIZES,
   figureDetail,
@@ -33,24 +34,62 @@ export function LeadPost({ post, className }: CardProps) {
   )
 }
 
-/** A post with the square detail of its figure; on phones a row, or `large` with the whole figure. */
-export function SmallPost({ post, large, className }: CardProps & { readonly large: boolean }) {
-  const figure = postDrawing(post)
-  const detail = figureDetail(post.slug) ?? figure
+/** The square detail of a post's figure, or the figure where there is none. */
+const squareDrawing = (post: ArticleCard) => figureDetail(post.slug) ?? postDrawing(post)
+
+/** A picture above its text; the picture is square except where a class says otherwise. */
+function Post({
+  post,
+  className,
+  pictureClass,
+  children,
+}: PropsWithChildren<CardProps & { readonly pictureClass: string }>) {
   return (
-    <li
-      className={`relative flex gap-4 md:flex-col ${large ? 'flex-col max-md:mt-6' : ''} ${className}`}
-    >
-      <PostPicture
-        className={`shrink-0 rounded-window md:aspect-square md:w-full ${large ? 'aspect-8/5' : 'aspect-square w-1/4 self-start'}`}
-      >
-        <picture>
-          {large && <source media="(width >= 48em)" srcSet={detail.src} />}
-          <Drawing drawing={large ? figure : detail} className="size-full" />
-        </picture>
+    <li className={`relative flex gap-4 md:flex-col ${className}`}>
+      <PostPicture className={`shrink-0 rounded-window md:aspect-square md:w-full ${pictureClass}`}>
+        {children}
         <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
       </PostPicture>
       <PostText post={post} />
     </li>
+  )
+}
+
+const ROW_ON_PHONES = 'aspect-square w-1/4 self-start'
+
+/** A post with the square detail of its figure; on phones the picture stands beside the text. */
+export function SmallPost({ post, className }: CardProps) {
+  return (
+    <Post post={post} className={className} pictureClass={ROW_ON_PHONES}>
+      <Drawing drawing={squareDrawing(post)} className="size-full" />
+    </Post>
+  )
+}
+
+/** Like `SmallPost`, but on phones the whole figure fills the width. */
+export function LargePost({ post, className }: CardProps) {
+  return (
+    <Post post={post} className={`flex-col max-md:mt-6 ${className}`} pictureClass="aspect-8/5">
+      <picture>
+        <source media="(width >= 48em)" srcSet={squareDrawing(post).src} />
+        <Drawing drawing={postDrawing(post)} className="size-full" />
+      </picture>
+    </Post>
+  )
+}
+
+/** Like `SmallPost`, but in four columns the whole figure fills two of them, as high as its neighbors. */
+export function WidePost({ post, className }: CardProps) {
+  return (
+    <Post
+      post={post}
+      className={`xl:col-span-2 xl:self-start ${className}`}
+      pictureClass={`${ROW_ON_PHONES} xl:aspect-596/286`}
+    >
+      <picture>
+        <source media="(width >= 80em)" srcSet={postDrawing(post).src} />
+        <Drawing drawing={squareDrawing(post)} className="size-full" />
+      </picture>
+    </Post>
   )
 }
