@@ -94,14 +94,14 @@ const STEP_DRAWINGS = [look, fix, advertise] as const
 function Approach() {
   return (
     <TitledSection className="py-14 md:py-24" title={approach.title} text={approach.text}>
-      <ol className="mt-content grid md:grid-cols-3">
+      <ol className="mt-content grid md:grid-cols-3 md:gap-x-6">
         {approach.steps.map((step, index) => (
           <li
             key={step.name}
-            className="grid grid-cols-[36%_minmax(0,1fr)] items-center gap-x-3 md:block"
+            className="group grid grid-cols-[36%_minmax(0,1fr)] items-center gap-x-3 md:block"
             data-in-view=""
           >
-            <div className="border-wheat md:border-b-3">
+            <div className="border-wheat md:border-b-3 md:group-not-last:-mr-6">
               <Drawing drawing={STEP_DRAWINGS[index] ?? look} className="h-auto w-full max-w-96" />
             </div>
             <div className="border-wheat py-4 max-md:border-l-3 max-md:pl-4 md:pr-6">
