@@ -130,7 +130,7 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
   return (
     <>
       <h2 className="border-t-[1.5px] border-soil py-4 text-h3">{title}</h2>
-      <ul className="grid gap-x-6 *:border-t *:border-line *:py-3.5 lg:grid-cols-[2fr_1fr_1fr]">
+      <ul className="grid gap-x-6 *:border-t *:border-line *:py-3.5 lg:grid-cols-4 lg:*:first:col-span-2">
         {[charge(plan), setup(plan)].map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -187,8 +187,8 @@ function NextSteps() {
       className="pt-14 pb-horizon md:pt-24"
       contained="grid-page gap-y-4"
     >
-      <h2 className="text-h2 lg:col-span-5">{title}</h2>
-      <ol className="lg:col-span-7">
+      <h2 className="text-h2 lg:col-span-6">{title}</h2>
+      <ol className="lg:col-span-6">
         {steps.map(({ name, text, to }) => (
           <li key={name} className="border-b border-line-strong first:border-t">
             <SiteLink
@@ -259,7 +259,7 @@ export function SubscriptionStatus() {
                   </ButtonLink>
                 ))}
               </div>
-              <div className={`lg:col-span-2 ${shown}`}>
+              <div className={`lg:col-span-2 lg:pt-8 ${shown}`}>
                 <WhatHappens plan={PLANS[result?.plan ?? DEFAULT_PLAN_ID]} />
               </div>
             </>
