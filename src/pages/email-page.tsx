@@ -68,8 +68,8 @@ function MailSequence() {
         <div className="lg:col-span-7">
           <MailPreview />
         </div>
-        <div className="lg:col-span-5">
-          <p className="font-heading text-h2">{reply.text}</p>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <p className="font-heading text-h3 lg:text-[2.25rem] lg:leading-tight">{reply.text}</p>
           <p className="mt-5 text-soil-2">{reply.who}</p>
           <p className="font-semibold">{outcome}</p>
         </div>

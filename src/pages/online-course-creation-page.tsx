@@ -47,7 +47,7 @@ function Goal() {
       <div className="lg:pb-20">
         <h2 className="text-h3 text-wheat">{title}</h2>
         <p className="mt-4">
-          <span className="block figure-number text-display lg:text-[12.5rem] lg:leading-none">
+          <span className="block figure-number text-[min(8rem,33vw)] leading-none lg:text-[12.5rem]">
             {figure}
           </span>
           <span className="mt-3 block text-h3">{unit}</span>
@@ -69,7 +69,7 @@ function Market() {
         {stats.map(({ figure, label, source }) => (
           <div
             key={figure}
-            className="flex flex-wrap gap-x-4 border-t-[1.5px] border-soil pt-4 pb-2"
+            className="flex flex-wrap content-start gap-x-4 border-t-[1.5px] border-soil pt-4 pb-3"
           >
             <dt className="order-1 min-w-40 flex-1 text-small">
               <p className="max-w-measure">{label}</p>

@@ -35,7 +35,7 @@ export function ClosingCall({
   return (
     <Section className="pb-horizon" contained>
       <div
-        className={`grid grid-cols-1 gap-6 pt-8 md:pt-12 lg:grid-cols-3 ${ruled ? 'border-t-[1.5px] border-soil' : ''}`}
+        className={`grid grid-cols-1 gap-6 lg:grid-cols-3 ${ruled ? 'border-t-[1.5px] border-soil pt-8 md:pt-12' : 'pt-10 md:pt-20'}`}
         data-in-view=""
       >
         <div className="lg:col-span-2">

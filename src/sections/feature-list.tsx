@@ -15,8 +15,8 @@ function NamedTexts({
       <ul className={`grid grid-cols-1 gap-x-4 md:gap-x-6 ${list}`}>
         {items.map(({ name, text }) => (
           <li key={name} className={`grid grid-cols-1 content-start ${item}`}>
-            <h3 className="text-lead leading-tight md:text-h3">{name}</h3>
-            <p className="text-balance text-soil-2">{text}</p>
+            <h3 className="self-end text-lead leading-tight md:text-h3">{name}</h3>
+            <p className="text-pretty text-soil-2">{text}</p>
           </li>
         ))}
       </ul>
@@ -35,12 +35,12 @@ export function FeatureList(props: ListProps) {
   )
 }
 
-/** Three columns under rules, two on narrow pages. */
+/** Three columns under rules, two on tablets, one on phones. */
 export function FeatureColumns(props: ListProps) {
   return (
     <NamedTexts
       {...props}
-      list="mt-content gap-y-6 min-[22rem]:grid-cols-2 md:gap-y-9 lg:grid-cols-3 lg:gap-y-13"
+      list="mt-content gap-y-6 md:grid-cols-2 md:gap-y-9 lg:grid-cols-3 lg:gap-y-13"
       item="gap-y-2 border-t-[1.5px] border-soil pt-4"
     />
   )

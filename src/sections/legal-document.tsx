@@ -68,7 +68,7 @@ export function LegalDocument({ title, effective, updated, lead, sections }: Leg
               >
                 {title}
               </a>
-              <span className="col-span-2 text-soil-2 lg:col-span-7 lg:col-start-6">
+              <span className="col-start-2 text-soil-2 lg:col-span-7 lg:col-start-6">
                 {curlyQuotes(short)}
               </span>
             </li>

@@ -21,7 +21,7 @@ export function QuoteColumns({
       <ul className="grid gap-x-6 gap-y-7 lg:grid-cols-3">
         {quotes.map(({ id, status, quote, name, role }) => (
           <li key={id} className="border-t-[1.5px] border-soil pt-4">
-            <p>“{quote}”</p>
+            <p className="text-lead">“{quote}”</p>
             <p className="mt-2 flex items-center gap-3 text-small text-soil-3">
               {named && (
                 <span

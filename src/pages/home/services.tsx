@@ -104,13 +104,15 @@ export function Services() {
           </li>
         ))}
       </ul>
-      <div className="grid grid-cols-2 items-center gap-x-4 border-t border-line pt-3 md:flex md:flex-wrap md:gap-x-6">
-        <h3 className="col-span-2 font-text text-body font-normal text-soil-3">{alsoTitle}</h3>
+      <div className="border-line max-md:*:border-t md:flex md:flex-wrap md:items-center md:gap-x-6 md:border-t md:pt-3">
+        <h3 className="border-line font-text text-body font-normal text-soil-3 max-md:pt-4 max-md:pb-2">
+          {alsoTitle}
+        </h3>
         {also.map(({ label, to }) => (
           <SiteLink
             key={label}
             to={to}
-            className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center border-line font-semibold underline-offset-4 hover:underline max-md:flex"
           >
             {label}
           </SiteLink>

@@ -17,7 +17,7 @@ export function ValueLedger() {
           >
             <h3 className="text-h3">{name}</h3>
             <p className="max-w-[46ch] text-soil-2">{text}</p>
-            <p className="text-small text-soil-3 max-lg:order-first lg:text-right">
+            <p className="text-small text-soil-3 max-lg:order-first max-lg:mb-3 lg:text-right">
               <span className="block font-heading text-display text-prairie">
                 {'before' in rest && (
                   <span className="text-h2 text-soil-3">
