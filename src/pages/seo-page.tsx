@@ -1,9 +1,10 @@
 import map from '../assets/scenes/seo-map.svg?drawing'
+import steps from '../assets/scenes/seo-steps.svg?drawing'
 import { seo as content } from '../content/services/seo'
 import { FaqList } from '../sections/faq-list'
 import { ExampleTag } from '../sections/product/example-tag'
 import { ServicePage } from '../sections/service-page'
-import { Steps } from '../sections/steps'
+import { DrawnSteps } from '../sections/steps'
 import { TitledSection } from '../sections/titled-section'
 import { ResponsiveDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
@@ -42,8 +43,8 @@ function Benefits() {
         ))}
       </dl>
       <p className="mt-5 text-small text-soil-3">{stats.footnote}</p>
-      <h2 className="mt-14 text-h2 lg:mt-20 lg:text-h3">{benefits.title}</h2>
-      <ul className="mt-5 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+      <h2 className="mt-14 text-h2 lg:mt-20">{benefits.title}</h2>
+      <ul className="mt-5 grid gap-x-6 md:grid-cols-2 lg:mt-8 lg:grid-cols-3">
         {benefits.items.map(({ name, text }) => (
           <li key={name} className="border-t border-line py-4 lg:pb-8">
             <h3 className="text-lead leading-tight">{name}</h3>
@@ -63,11 +64,7 @@ export function SeoPage() {
       <Climb />
       <Benefits />
       <TitledSection background="wheat-tint" title={process.title}>
-        <Steps
-          steps={process.steps}
-          className="mt-content gap-x-6 text-soil-2 lg:grid-cols-4"
-          stepClass="border-t-4 border-wheat pt-4 pb-5"
-        />
+        <DrawnSteps steps={process.steps} drawing={steps} />
       </TitledSection>
       <TitledSection title={faqTitle}>
         <div className="mt-8">
