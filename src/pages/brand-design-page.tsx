@@ -71,11 +71,11 @@ function DesignServices() {
   const { items, ...heading } = content.services
   return (
     <TitledSection id="services" background="limestone-2" {...heading}>
-      <ol className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-4 md:grid-cols-2 md:gap-x-6">
+      <ol className="mt-8 grid grid-cols-1 gap-x-6 md:grid-cols-2">
         {items.map(({ name, text }, index) => (
           <li
             key={name}
-            className="content-start gap-x-6 gap-y-5 border-t-[1.5px] border-soil py-4 md:py-6 xl:flex xl:flex-wrap"
+            className="content-start gap-x-6 gap-y-5 border-t-[1.5px] border-soil pt-4 pb-7 md:py-6 xl:flex xl:flex-wrap"
           >
             {/* Decorative: the text beside it describes it. */}
             <Drawing
