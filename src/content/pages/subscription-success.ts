@@ -1,10 +1,12 @@
 import { formatUsd } from '../../shared/money'
-import { TRIAL_DAYS, type Plan } from '../../shared/plans'
+import { MONTHS_PAID_PER_YEAR, TRIAL_DAYS, type Plan } from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { phoneInText } from '../../site/company'
 import type { LinkTarget } from '../../site/routes'
 import { cancellation } from '../cancellation'
 import type { LinkContent } from '../types'
+
+const perMonth = ({ monthlyCents }: Plan) => `${formatUsd(monthlyCents)} per month`
 
 /** The page after the checkout. */
 export const subscriptionSuccess = {
@@ -16,9 +18,19 @@ export const subscriptionSuccess = {
 
   facts: {
     plan: 'Plan',
-    fee: 'Monthly fee',
-    feePerMonth: (plan: Plan) => `${formatUsd(plan.monthlyCents)} per month`,
-    paidYearly: (plan: Plan) => `Paid once a year: ${formatUsd(planPriceCents(plan.id, 'yearly'))}`,
+    fees: {
+      monthly: {
+        name: 'Monthly fee',
+        value: (plan: Plan) => perMonth(plan),
+        detail: () => '',
+      },
+      yearly: {
+        name: 'Annual fee',
+        value: (plan: Plan) => `${formatUsd(planPriceCents(plan.id, 'yearly'))} per year`,
+        detail: (plan: Plan) =>
+          `${MONTHS_PAID_PER_YEAR} months at ${perMonth(plan)}, 2 months free`,
+      },
+    },
     trial: 'Free trial',
     trialLength: `${TRIAL_DAYS}-day free trial`,
     trialEnd: (day: string) => `Ends ${day}`,

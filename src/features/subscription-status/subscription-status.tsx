@@ -87,16 +87,20 @@ function useSignUpResult(): SignUpResult | undefined {
 /** Plan, billing and, once known, the end of the trial. Three empty facts while loading. */
 function factsOf(result: SignUpResult | undefined) {
   if (result === undefined)
-    return [words.plan, words.fee, words.trial].map((name) => ({ name, value: '…', detail: '' }))
-  const { billing, trialEnd } = result
+    return [words.plan, words.fees.monthly.name, words.trial].map((name) => ({
+      name,
+      value: '…',
+      detail: '',
+    }))
+  const { billing = 'monthly', trialEnd } = result
   const plan = PLANS[result.plan]
-  const yearly = billing === 'yearly' ? words.paidYearly(plan) : ''
+  const fee = words.fees[billing]
   const trial = trialEnd
     ? { value: words.trialEnd(formatDay(new Date(trialEnd))), detail: words.trialLength }
     : { value: words.trialLength, detail: '' }
   return [
     { name: words.plan, value: plan.name, detail: '' },
-    { name: words.fee, value: words.feePerMonth(plan), detail: yearly },
+    { name: fee.name, value: fee.value(plan), detail: fee.detail(plan) },
     ...(plan.hasTrial ? [{ name: words.trial, ...trial }] : []),
   ]
 }

@@ -12,6 +12,7 @@ import {
   SUBSCRIPTION_LOADING_MS,
   SubscriptionStatus,
 } from '../../../src/features/subscription-status/subscription-status'
+import { subscriptionSuccess as content } from '../../../src/content/pages/subscription-success'
 import type { CheckoutStatus } from '../../../src/shared/checkout'
 import { planPriceCents } from '../../../src/shared/pricing'
 import { phoneHref } from '../../../src/site/company'
@@ -120,7 +121,8 @@ test('a complete session shows what Stripe says, is counted once, and marks the 
   await visit('?plan=shimzy&session_id=cs_test_1')
   expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/checkout?session_id=cs_test_1'])
   expect(valueOf('Plan')).toHaveTextContent('Business')
-  expect(valueOf('Monthly fee')).toHaveTextContent(`Paid once a year: ${yearlyPrice('business')}`)
+  expect(valueOf('Annual fee')).toHaveTextContent(`${yearlyPrice('business')} per year`)
+  expect(screen.queryByText('Monthly fee')).toBeNull()
   expect(valueOf('Free trial')).toHaveTextContent('Ends December 5, 2026')
   await vi.waitFor(() => expect(reportEvent).toHaveBeenCalledOnce())
   expect(reportEvent).toHaveBeenCalledWith({
@@ -167,7 +169,7 @@ test.each([
   await visit('?plan=starter&session_id=cs_test_1')
   expect(heading()).toHaveTextContent(title)
   expect(screen.queryByText(/email was sent/)).toBeNull()
-  expect(screen.queryByText('Four things to do next')).toBeNull()
+  expect(screen.queryByText(content.next.title)).toBeNull()
   expect(hrefOf(/call/i)).toBe(phoneHref)
   expect(reportEvent).not.toHaveBeenCalled()
   // A payment in progress offers no second sign-up.
