@@ -79,7 +79,7 @@ export function parseEnvironment(
 
   const readPriceId = (plan: PlanId, period: BillingPeriod) => {
     const name = priceVariable(plan, period)
-    // Business may be sold under Starter's price ids. compare-price.ts logs that they are less than the page shows.
+    // Business may be sold under Starter's price ids. open-session.ts logs that they are less than the page shows.
     const fallback = plan === 'business' ? read(priceVariable('starter', period)) : undefined
     const priceId = read(name) ?? fallback
     if (priceId === undefined) problems.push(`${name} is missing`)
@@ -96,7 +96,7 @@ export function parseEnvironment(
     shimzy: readPriceIds('shimzy'),
   }
 
-  // A preview ignores both variables: they name the live site, where its buyers' sessions are unknown.
+  // A preview ignores SITE_URL and URL: they name the live site, where its buyers' sessions are unknown.
   const isPreview = deployContext !== undefined && deployContext !== 'production'
   const siteVariable = read('SITE_URL') === undefined ? 'URL' : 'SITE_URL'
   const siteUrl = isPreview ? undefined : readOrigin(siteVariable)

@@ -1,4 +1,8 @@
-import { CHECKOUT_MESSAGES, type CheckoutErrorCode } from '../../src/shared/checkout'
+import {
+  CHECKOUT_MESSAGES,
+  type CheckoutErrorCode,
+  type CheckoutErrorReply,
+} from '../../src/shared/checkout'
 
 interface CheckoutErrorDetails {
   /** The message for the visitor; by default, that there was a problem with the payment. */
@@ -48,9 +52,10 @@ export const jsonReply = (status: number, body: unknown, headers?: object) =>
 /** The reply to HEAD. */
 export const emptyReply = (status: number) => new Response(null, { status, headers: HEADERS })
 
-/** The reply to a refused request, a `CheckoutErrorReply`. */
+/** The reply to a refused request. */
 export function errorReply(error: CheckoutError, requestId: string): Response {
   const { status, code, message, details } = error
   const { fields, headers } = details
-  return jsonReply(status, { error: { code, message, fields, requestId } }, headers)
+  const body: CheckoutErrorReply = { error: { code, message, fields, requestId } }
+  return jsonReply(status, body, headers)
 }

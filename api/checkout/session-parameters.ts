@@ -68,7 +68,7 @@ export function sessionParameters(
     ...(hasTrial && { payment_method_collection: 'if_required' }),
     subscription_data: { metadata, ...(hasTrial && TRIAL) },
     metadata,
-    // Includes the prices, so that compare-price.ts needs no second call.
+    // Includes the prices, so that they can be compared without a second call.
     expand: ['line_items'],
   }
 }

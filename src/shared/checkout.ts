@@ -146,7 +146,7 @@ export const CHECKOUT_ERROR_CODES = [
 export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 
 /** Stripe repeats these failures for the same id and order, so the next request needs a new id. */
-export const REPEATED_CODES: readonly CheckoutErrorCode[] = ['provider', 'no_url']
+export const NEW_ATTEMPT_CODES: readonly CheckoutErrorCode[] = ['provider', 'no_url']
 
 /** 200 reply of POST: where the visitor pays, or the success page of a session that is paid. */
 export const CheckoutCreated = z.object({

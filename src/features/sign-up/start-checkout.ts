@@ -12,11 +12,11 @@ import {
   CheckoutCreated,
   CheckoutErrorReply,
   CheckoutRequest,
-  REPEATED_CODES,
+  NEW_ATTEMPT_CODES,
   type Customer,
 } from '../../shared/checkout'
 
-/** Longer than the function's 20 s reply limit, so its answer is always seen. */
+/** Longer than the function's 20 s reply limit, so its answer normally arrives first. */
 export const CHECKOUT_TIMEOUT_MS = 25_000
 
 /** Error messages by part of the request, such as `customer.email`. */
@@ -24,17 +24,17 @@ export type FieldMessages = Readonly<Record<string, string>>
 
 /** A checkout that did not start. The message is for the visitor. */
 export class CheckoutFailure extends Error {
-  /** Whether Stripe would repeat this failure, so that the next request needs a new id. */
-  readonly isRepeated: boolean
+  /** Whether Stripe would repeat this failure for the same attempt. */
+  readonly needsNewAttempt: boolean
   readonly fields: FieldMessages | undefined
 
   constructor(
     message: string = CHECKOUT_MESSAGES.fallback,
-    isRepeated = false,
+    needsNewAttempt = false,
     fields?: FieldMessages,
   ) {
     super(message)
-    this.isRepeated = isRepeated
+    this.needsNewAttempt = needsNewAttempt
     this.fields = fields
   }
 }
@@ -44,11 +44,11 @@ function failureOf(body: unknown): CheckoutFailure {
   const { data } = CheckoutErrorReply.safeParse(body)
   if (data === undefined) return new CheckoutFailure()
   const { code, message, fields } = data.error
-  return new CheckoutFailure(message, REPEATED_CODES.includes(code), fields)
+  return new CheckoutFailure(message, NEW_ATTEMPT_CODES.includes(code), fields)
 }
 
 /** Asks the checkout function for a session. Throws CheckoutFailure unless it gets a URL to pay at. */
-async function postCheckout(request: CheckoutRequest, signal: AbortSignal) {
+async function requestSession(request: CheckoutRequest, signal: AbortSignal) {
   try {
     const response = await fetch(CHECKOUT_PATH, {
       method: 'POST',
@@ -59,7 +59,7 @@ async function postCheckout(request: CheckoutRequest, signal: AbortSignal) {
     const body: unknown = await response.json()
     if (!response.ok) throw failureOf(body)
     const created = CheckoutCreated.safeParse(body)
-    if (!created.success) throw new CheckoutFailure(CHECKOUT_MESSAGES.noUrl, true)
+    if (!created.success) throw new CheckoutFailure(CHECKOUT_MESSAGES.noUrl)
     return created.data
   } catch (error) {
     throw error instanceof CheckoutFailure ? error : new CheckoutFailure()
@@ -79,13 +79,13 @@ export async function startCheckout(customer: Customer, signal: AbortSignal): Pr
     replaces: record.session,
   })
   try {
-    const { url, sessionId } = await postCheckout(request, signal)
+    const { url, sessionId } = await requestSession(request, signal)
     // Before the URL is used, so that the next request names every session that can be paid.
     changeSignUp({ session: sessionId })
     return url
   } catch (error) {
-    // If there was an earlier session, it has expired by now.
-    if (error instanceof CheckoutFailure && error.isRepeated) renewSignUp()
+    // The function sends such a code only after the earlier session, if there was one, has expired.
+    if (error instanceof CheckoutFailure && error.needsNewAttempt) renewSignUp()
     throw error
   }
 }

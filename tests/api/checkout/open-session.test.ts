@@ -4,7 +4,7 @@ import {
   CHECKOUT_MESSAGES,
   CheckoutCreated,
   CheckoutErrorReply,
-  REPEATED_CODES,
+  NEW_ATTEMPT_CODES,
   type CheckoutRequest,
 } from '../../../src/shared/checkout'
 import {
@@ -106,7 +106,7 @@ test.each(['http-403', 'http-429', 'http-500', ...GATEWAY_FAULTS] as const)(
     rig.fakeStripe.state.sessions.complete(sessions()[0]?.id ?? '')
     rig.fakeStripe.state.faults.add(fault, 2, 'retrieve')
     const { code } = CheckoutErrorReply.parse((await rig.post(body)).body).error
-    expect(REPEATED_CODES).not.toContain(code)
+    expect(NEW_ATTEMPT_CODES).not.toContain(code)
     expect(sessions()).toHaveLength(1)
   },
 )
@@ -203,7 +203,7 @@ test.each(['retrieve', 'expire'] as const)(
       if (operation === 'expire') rig.fakeStripe.state.faults.add('http-403', 1, 'retrieve', 1)
       const { body: reply } = await rig.post(body)
       const { code } = CheckoutErrorReply.parse(reply).error
-      expect([fault, REPEATED_CODES.includes(code)]).toEqual([fault, false])
+      expect([fault, NEW_ATTEMPT_CODES.includes(code)]).toEqual([fault, false])
       expect(sessions()).toHaveLength(1)
     }
   },
