@@ -6,7 +6,7 @@ import type { PageHead } from '../site/head'
 import { SEO_RESULTS_TIME } from './claims'
 import { LEGAL_FACTS } from './legal-facts'
 import { mainNavigation, serviceNavigation } from './navigation'
-import { NOT_FOUND_PATH, pathTo, type RouteId } from '../site/routes'
+import { NOT_FOUND_PATH, pathTo, type RouteId, type ServicePageId } from '../site/routes'
 
 /** The groups of cards on the services page, named after the problem that they solve. */
 export type ServiceGroup = 'found' | 'followUp' | 'built'
@@ -39,6 +39,7 @@ interface PageEntry {
   readonly schemaType?: string
   /** The date on which its text took effect, if it names one. */
   readonly changed?: string
+  /** Every service and the platform have one. */
   readonly card?: ServiceCard
 }
 
@@ -49,7 +50,10 @@ const starter = formatUsd(PLANS.starter.monthlyCents)
  * breadcrumbs, sitemaps, structured data and the cards of the services page are generated from it.
  * Neither the entry script nor the shell has it; it loads with the head of the next page or an island that names pages.
  */
-export const PAGES: Readonly<Record<RouteId | 'notFound', PageEntry>> = {
+export const PAGES: Readonly<
+  Record<RouteId | 'notFound', PageEntry> &
+    Record<ServicePageId | 'platform', { readonly card: ServiceCard }>
+> = {
   home: {
     title: 'Digital Marketing Agency in Frisco, TX',
     description: `Frisco and Prosper service businesses text missed callers back, book visits and follow up, from ${starter} a month plus usage. We run ads, too.`,

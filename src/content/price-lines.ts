@@ -8,7 +8,7 @@ import type { HeroPrice } from './types'
 /** A service whose price depends on what the visitor needs. */
 export const PRICED_AFTER_CALL = 'Priced after your free call.'
 
-const startingAt = (service: keyof typeof SERVICE_STARTING_PRICES): HeroPrice => ({
+const startingAt = (service: keyof typeof SERVICE_STARTING_PRICES) => ({
   before: 'From',
   figure: formatUsd(SERVICE_STARTING_PRICES[service].cents),
   unit: `a\u00a0${SERVICE_STARTING_PRICES[service].per}`,
@@ -18,8 +18,8 @@ const range = (low: Cents, high: Cents) => `${formatUsd(low)} to ${formatUsd(hig
 
 const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 
-/** Starting prices of services, as shown in the first screen of their pages. */
-export const HERO_PRICES = {
+/** The services with a starting price. */
+const STARTING_PRICES = {
   socialMedia: { ...startingAt('socialMedia'), note: 'Plus your ad budget.' },
   seo: startingAt('seo'),
   text: startingAt('text'),
@@ -28,19 +28,23 @@ export const HERO_PRICES = {
     unit: 'down',
     note: `${range(premium.hostingCents, noSetupFee.hostingCents)} a\u00a0month. The more up front, the less each month.`,
   },
-} as const satisfies Record<string, HeroPrice>
+} as const satisfies Partial<Record<ServicePageId, HeroPrice>>
+
+/** The price in the first screen of a service page; none if it is set after the free call. */
+export const HERO_PRICES: Readonly<Partial<Record<ServicePageId, HeroPrice>>> = STARTING_PRICES
 
 /** A price in a sentence. */
-const inWords = ({ before, figure, unit }: HeroPrice) => `${before} ${figure} ${unit}.`
+const inWords = ({ before, figure, unit }: ReturnType<typeof startingAt>) =>
+  `${before} ${figure} ${unit}.`
 
 /** The price of each service in a sentence. The cards of the services page are in this order. */
 export const PRICE_LINES = {
   searchMarketing: PRICED_AFTER_CALL,
-  socialMedia: inWords(HERO_PRICES.socialMedia),
-  seo: inWords(HERO_PRICES.seo),
+  socialMedia: inWords(STARTING_PRICES.socialMedia),
+  seo: inWords(STARTING_PRICES.seo),
   email: PRICED_AFTER_CALL,
-  text: inWords(HERO_PRICES.text),
-  website: `${HERO_PRICES.website.figure} down, ${range(premium.hostingCents, noSetupFee.hostingCents)} a\u00a0month.`,
+  text: inWords(STARTING_PRICES.text),
+  website: `${STARTING_PRICES.website.figure} down, ${range(premium.hostingCents, noSetupFee.hostingCents)} a\u00a0month.`,
   brandDesign: PRICED_AFTER_CALL,
   onlineCourseCreation: PRICED_AFTER_CALL,
   fullStack: PRICED_AFTER_CALL,

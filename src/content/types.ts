@@ -31,13 +31,9 @@ export interface HeroPrice {
 
 /** The opening of a service page. */
 export interface ServiceHeroContent {
-  /** The service's name, after 'Services /' in the breadcrumb. */
-  readonly name: string
   readonly title: string
   /** At most 28 words. */
   readonly lead: string
-  /** Undefined if the price is set after the free call. */
-  readonly price?: HeroPrice
   readonly links: CallToActionLinks
 }
 

@@ -103,7 +103,7 @@ function DesignServices() {
 export function BrandDesignPage() {
   const { process } = content
   return (
-    <ServicePage {...content}>
+    <ServicePage id="brandDesign" {...content}>
       <BrandWork />
       <TitledSection background="soil" title={process.title}>
         {/* A sketch that becomes the logo. */}

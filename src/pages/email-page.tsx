@@ -83,6 +83,7 @@ export function EmailPage() {
   const { process } = content
   return (
     <ServicePage
+      id="email"
       {...content}
       picture={
         <Drawing

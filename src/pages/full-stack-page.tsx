@@ -95,7 +95,7 @@ function TechnologyStack() {
 /** Full stack development. */
 export function FullStackPage() {
   return (
-    <ServicePage {...content} ruledClosing={false}>
+    <ServicePage id="fullStack" {...content} ruledClosing={false}>
       <PortalWork />
       <FeatureList {...content.solutions} id="solutions" />
       <Definition />

@@ -92,7 +92,7 @@ function Market() {
 export function OnlineCourseCreationPage() {
   const { process } = content
   return (
-    <ServicePage {...content} picture={<CoursePlayer />}>
+    <ServicePage id="onlineCourseCreation" {...content} picture={<CoursePlayer />}>
       <Goal />
       <ReasonColumns {...content.reasons} className="pt-16 pb-12 md:pt-24 md:pb-16" />
       <Market />

@@ -60,7 +60,7 @@ function Benefits() {
 export function SeoPage() {
   const { process, faqTitle, faq } = content
   return (
-    <ServicePage {...content} picture={<TownMap />}>
+    <ServicePage id="seo" {...content} picture={<TownMap />}>
       <Climb />
       <Benefits />
       <TitledSection background="wheat-tint" title={process.title}>

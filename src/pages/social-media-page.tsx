@@ -137,7 +137,7 @@ function AdBoard() {
 export function SocialMediaPage() {
   const { week, process } = content
   return (
-    <ServicePage {...content}>
+    <ServicePage id="socialMedia" {...content}>
       <AdStrip />
       <FeatureColumns {...content.features} className="py-section" />
       <TitledSection

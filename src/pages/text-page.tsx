@@ -116,7 +116,7 @@ function Price() {
 export function TextPage() {
   const { process } = content
   return (
-    <ServicePage {...content} picture={<SockPhone />}>
+    <ServicePage id="text" {...content} picture={<SockPhone />}>
       <Conversation />
       <Price />
       <TitledSection background="wheat-tint" className="py-14 md:py-20" title={process.title}>

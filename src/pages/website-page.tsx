@@ -149,7 +149,7 @@ function Pricing() {
 export function WebsitePage() {
   const { process } = content
   return (
-    <ServicePage {...content}>
+    <ServicePage id="website" {...content}>
       <WebsiteWork />
       <Pricing />
       <TitledSection background="wheat-tint" title={process.title}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { PRICED_AFTER_CALL } from '../content/price-lines'
+import { HERO_PRICES, PRICED_AFTER_CALL } from '../content/price-lines'
+import { serviceNames } from '../content/service-names'
 import { servicePages } from '../content/services/service-pages'
 import type { ClosingCallContent, ServiceHeroContent } from '../content/types'
+import type { ServicePageId } from '../site/routes'
 import { ButtonLink } from '../ui/button'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
@@ -11,7 +13,8 @@ import { CallToAction, ClosingCall } from './call-to-action'
 const { label, parent } = servicePages.breadcrumb
 
 /** A price in large type, with what it includes and what is extra. */
-function Price({ price }: Pick<ServiceHeroContent, 'price'>) {
+function Price({ id }: Pick<ServicePageProps, 'id'>) {
+  const price = HERO_PRICES[id]
   if (price === undefined) return <p className="font-semibold">{PRICED_AFTER_CALL}</p>
   const { before, figure, unit, note } = price
   return (
@@ -27,13 +30,15 @@ function Price({ price }: Pick<ServiceHeroContent, 'price'>) {
 }
 
 /** A large headline above its links, with the rest beside it on wide pages; the picture follows below it. */
-function WideOpening({ title, lead, price, links: [main, ...others] }: ServiceHeroContent) {
+function WideOpening({ id, hero }: Pick<ServicePageProps, 'id' | 'hero'>) {
+  const { title, lead, links } = hero
+  const [main, ...others] = links
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[50fr_23fr]">
       <h1 className="text-display">{title}</h1>
       <div className="lg:row-span-2">
         <p className="mb-5 max-w-measure text-lead text-soil-2">{lead}</p>
-        <Price price={price} />
+        <Price id={id} />
       </div>
       <div className="flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center lg:self-end">
         <ButtonLink {...main} arrow />
@@ -46,16 +51,14 @@ function WideOpening({ title, lead, price, links: [main, ...others] }: ServiceHe
 }
 
 /** A headline with its picture beside it, so that both fit the first screen; on phones below it. */
-function PicturedOpening({
-  hero: { title, lead, price, links },
-  picture,
-}: Pick<ServicePageProps, 'hero' | 'picture'>) {
+function PicturedOpening({ id, hero, picture }: Pick<ServicePageProps, 'id' | 'hero' | 'picture'>) {
+  const { title, lead, links } = hero
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-9 lg:grid-cols-[5fr_6fr]">
       <div>
         <h1 className="text-title">{title}</h1>
         <p className="mt-6 mb-6 text-lead text-soil-2">{lead}</p>
-        <Price price={price} />
+        <Price id={id} />
         <div className="mt-6 flex flex-col gap-3 md:flex-row md:flex-wrap">
           <CallToAction links={links} />
         </div>
@@ -66,6 +69,7 @@ function PicturedOpening({
 }
 
 interface ServicePageProps {
+  readonly id: ServicePageId
   readonly hero: ServiceHeroContent
   /** Beside the headline on wide pages, below it on phones. */
   readonly picture?: ReactNode
@@ -76,7 +80,14 @@ interface ServicePageProps {
 }
 
 /** A service page: its opening, its own sections (children) and its closing call. */
-export function ServicePage({ hero, picture, closing, ruledClosing, children }: ServicePageProps) {
+export function ServicePage({
+  id,
+  hero,
+  picture,
+  closing,
+  ruledClosing,
+  children,
+}: ServicePageProps) {
   return (
     <>
       <Section className="pt-5 pb-12 md:pt-8 md:pb-14" contained>
@@ -91,10 +102,14 @@ export function ServicePage({ hero, picture, closing, ruledClosing, children }: 
               </SiteLink>
             </li>
             <li aria-hidden="true">/</li>
-            <li aria-current="page">{hero.name}</li>
+            <li aria-current="page">{serviceNames[id]}</li>
           </ol>
         </nav>
-        {picture ? <PicturedOpening hero={hero} picture={picture} /> : <WideOpening {...hero} />}
+        {picture ? (
+          <PicturedOpening id={id} hero={hero} picture={picture} />
+        ) : (
+          <WideOpening id={id} hero={hero} />
+        )}
       </Section>
       {children}
       <ClosingCall {...closing} ruled={ruledClosing} />

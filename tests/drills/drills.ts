@@ -156,27 +156,16 @@ export const DRILLS: readonly Drill[] = [
   {
     name: 'a service page added',
     recipe: (tree) => {
-      const copy = (from: string, to: string, example: readonly RegExp[]) => {
+      const copy = (from: string, to: string) => {
         tree.write(to, tree.read(from))
-        for (const part of example) tree.replace(to, part, '')
         tree.replace(to, /\bsearchMarketing\b/g, 'reviewManagement')
       }
-      copy(
-        'src/content/services/search-marketing.ts',
-        'src/content/services/review-management.ts',
-        [
-          /^import .*(?:formatUsd|EXAMPLE_COMPANY).*\n/gm,
-          /^\/\*\* An invented month of ads[^]*?(?=\/\*\* Texts of)/gm,
-          /^ {2}\/\*\* The illustrated example[^]*?(?=^ {2}process:)/gm,
-          /^ {2}\/\*\* An invented month, drawn[^]*?(?=^ {2}features:)/gm,
-        ],
-      )
+      copy('src/content/services/search-marketing.ts', 'src/content/services/review-management.ts')
       const page = 'src/pages/review-management-page.tsx'
-      copy('src/pages/search-marketing-page.tsx', page, [
-        /^import .*(?:scenes|serviceTestimonials|QuoteColumns|ResponsiveDrawing).*\n/gm,
-        /^\/\*\* A search and the ad[^]*?(?=\/\*\* Search engine marketing)/gm,
-        /^ +<(?:LeakScene|MonthlyReport|QuoteColumns).*\n/gm,
-      ])
+      copy('src/pages/search-marketing-page.tsx', page)
+      for (const part of ['LeakScene', 'MonthlyReport', 'QuoteColumns', 'serviceTestimonials']) {
+        tree.replace(page, new RegExp(`^(?:import .*| +<)${part}\\b.*\\n`, 'gm'), '')
+      }
       tree.replace(page, 'services/search-marketing', 'services/review-management')
       tree.replace(page, 'SearchMarketingPage', 'ReviewManagementPage')
       tree.run(`npx prettier --write ${page}`)

@@ -17,14 +17,14 @@ export interface LinkedServiceCard extends Omit<ServiceCard, 'group'> {
 
 const platformPrice = formatUsd(PLANS.starter.monthlyCents)
 
-/** The services that have a page. */
+/** The services that have a page, and the platform. */
 const SERVICES = keysOf(PRICE_LINES).filter((id) => id !== 'assistant')
 
 /** The cards of a group. */
 function cardsOf(group: ServiceGroup): readonly LinkedServiceCard[] {
   return SERVICES.flatMap((to) => {
     const { card } = PAGES[to]
-    if (card?.group !== group) return []
+    if (card.group !== group) return []
     return [{ title: pageLabel(to), ...card, price: PRICE_LINES[to], target: { to } }]
   })
 }

@@ -6,12 +6,10 @@ import {
   EXAMPLE_DEPOSIT_CENTS,
   EXAMPLE_FENCE_FEET,
 } from '../example-company'
-import { serviceNames } from '../service-names'
 
 /** Texts of the brand and graphic design page. */
 export const brandDesign = {
   hero: {
-    name: serviceNames.brandDesign,
     title: 'A logo you can read at 40 miles an hour',
     lead: 'Your logo and everything it goes on, from the truck to the invoice, for businesses in Frisco and Prosper.',
     links: [

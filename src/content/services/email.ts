@@ -1,5 +1,4 @@
 import { EXAMPLE_COMPANY, EXAMPLE_CONTACT } from '../example-company'
-import { serviceNames } from '../service-names'
 
 /** The example sequence: days after the price request, and how the mailbox looks. */
 const mails = [
@@ -44,7 +43,6 @@ const mails = [
 /** Texts of the email marketing page. */
 export const email = {
   hero: {
-    name: serviceNames.email,
     title: 'Emails that follow up for you',
     lead: 'Win back quotes that went quiet and regulars who drifted off. We write the emails, send them on the right day and count the jobs they bring in.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],

@@ -1,9 +1,6 @@
-import { serviceNames } from '../service-names'
-
 /** Texts of the full stack page. */
 export const fullStack = {
   hero: {
-    name: serviceNames.fullStack,
     title: 'Software built for how you work',
     lead: 'When no product works the way you do, we build one that does. For businesses in and around Frisco.',
     links: [

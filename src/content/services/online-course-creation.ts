@@ -1,7 +1,6 @@
 import { formatUsd, type Cents } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { CLAIMS } from '../claims'
-import { serviceNames } from '../service-names'
 
 /** The price of the example course, and what a launch aims for. */
 const COURSE_PRICE_CENTS: Cents = 24_900
@@ -19,7 +18,6 @@ const NCES = {
 /** Texts of the online course page. */
 export const onlineCourseCreation = {
   hero: {
-    name: serviceNames.onlineCourseCreation,
     title: 'Sell what you know as a course',
     lead: `We help coaches, clinicians and trainers outline, record, host and launch a course, in as little as ${days}.`,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],

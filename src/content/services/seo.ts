@@ -2,8 +2,6 @@ import { formatUsd } from '../../shared/money'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { SEO_RESULTS_TIME } from '../claims'
 import { EXAMPLE_AVERAGE_JOB_CENTS, EXAMPLE_COMPANY } from '../example-company'
-import { serviceNames } from '../service-names'
-import { HERO_PRICES } from '../price-lines'
 import type { FaqEntry } from '../types'
 
 const fromPrice = formatUsd(SERVICE_STARTING_PRICES.seo.cents)
@@ -44,10 +42,8 @@ const faq: readonly FaqEntry[] = [
 /** Texts of the SEO page. */
 export const seo = {
   hero: {
-    name: serviceNames.seo,
     title: 'Rank for the searches that bring in jobs',
     lead: `We build the pages your town searches for, and show you the calls they bring.`,
-    price: HERO_PRICES.seo,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** The example company's three results for one search, as src/assets/scenes/seo-map.svg draws them. */

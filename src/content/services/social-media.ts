@@ -1,8 +1,6 @@
 import { formatUsd, type Cents } from '../../shared/money'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
-import { serviceNames } from '../service-names'
-import { HERO_PRICES } from '../price-lines'
 
 /** Each ad starts on Monday or at the end of the previous period. The marked period is highlighted. */
 const ads = [
@@ -49,10 +47,8 @@ const price = formatUsd(SERVICE_STARTING_PRICES.socialMedia.cents)
 /** Texts of the social media advertising page. */
 export const socialMedia = {
   hero: {
-    name: serviceNames.socialMedia,
     title: 'Ads with faces your town knows',
     lead: 'We shoot video at your business, turn it into Facebook and Instagram ads, and send every inquiry to your phone.',
-    price: HERO_PRICES.socialMedia,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   features: {

@@ -2,8 +2,6 @@ import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { EXAMPLE_OTHERS } from '../example-company'
-import { serviceNames } from '../service-names'
-import { HERO_PRICES } from '../price-lines'
 
 // The texts of the example conversations, by who wrote them.
 const business = (text: string) => ({ from: 'business', text }) as const
@@ -18,10 +16,8 @@ const platformPrice = `${formatUsd(PLANS.starter.monthlyCents)} a\u00a0month`
 /** Texts of the text marketing page. */
 export const text = {
   hero: {
-    name: serviceNames.text,
     title: 'Full chairs on a slow day',
     lead: 'Reminders and offers for customers who signed up. We write every text.',
-    price: HERO_PRICES.text,
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** Who wrote a text, for screen readers. */

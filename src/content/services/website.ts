@@ -6,8 +6,6 @@ import {
   WEBSITE_OPTION_PRICES,
 } from '../../site/service-prices'
 import { CLAIMS } from '../claims'
-import { serviceNames } from '../service-names'
-import { HERO_PRICES } from '../price-lines'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
 
 /** A payment option for a five-page website. */
@@ -40,10 +38,8 @@ const lowestHosting = lowestWebsiteFee('monthly')
 /** Texts of the website page. */
 export const website = {
   hero: {
-    name: serviceNames.website,
     title: 'A website that takes bookings',
     lead: 'Five custom pages, open for business while you work. For businesses in Frisco and Prosper.',
-    price: HERO_PRICES.website,
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },
       { label: 'See the four prices', to: { route: 'website', hash: 'pricing' } },

@@ -1,0 +1,70 @@
+import house from '../../assets/scenes/search-house.svg?drawing'
+import housePhone from '../../assets/scenes/search-house-phone.svg?drawing'
+import vanPhone from '../../assets/scenes/search-van-phone.svg?drawing'
+import van from '../../assets/scenes/search-van.svg?drawing'
+import { searchMarketingExample } from '../../content/services/search-marketing-example'
+import { ResponsiveDrawing } from '../../ui/drawing'
+
+const { label, search, ad } = searchMarketingExample.leak
+
+/** A search and the ad that answers it. */
+function SearchAndAd() {
+  return (
+    <div className="relative px-gutter py-6 lg:mx-auto lg:w-95 lg:px-0">
+      <p className="flex min-h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3">
+        {search}
+      </p>
+      <div className="mx-auto h-8 w-1 lg:bg-wheat" />
+      <div className="rounded-window bg-white px-6 py-5 text-drawing shadow-sheet">
+        <p className="text-soil-3">
+          <b className="font-semibold text-soil">{ad.mark}</b> · {ad.site}
+        </p>
+        <p className="mt-1 font-heading text-h3 text-prairie">{ad.title}</p>
+        <p className="mt-1">{ad.text}</p>
+        <p className="mt-3 flex flex-wrap gap-2">
+          {ad.actions.map((action) => (
+            <span
+              key={action}
+              className="rounded-full border border-prairie px-3 py-1 font-semibold text-prairie"
+            >
+              {action}
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const STREET_HALF = 'w-full lg:h-84 lg:w-1/2 lg:object-cover xl:h-105'
+
+/** A leak, the search for help, the ad and the van at the door, as a street scene (on tablets, a card). */
+export function LeakScene() {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className="relative mx-auto max-w-120 overflow-hidden bg-prairie-tint md:mb-14 md:rounded-window lg:mb-0 lg:flex lg:max-w-none lg:rounded-none"
+    >
+      <ResponsiveDrawing
+        wide={house}
+        phone={housePhone}
+        minWidth="64em"
+        className={`${STREET_HALF} lg:object-right`}
+        eager
+      />
+      <div className="relative lg:absolute lg:inset-x-0 lg:top-0">
+        {/* The thread from the house to the van when they are stacked. It is at 380 of the 480 units of both drawings' width. */}
+        <span className="absolute inset-y-0 left-[79.1667%] w-1 -translate-x-1/2 bg-wheat lg:hidden" />
+        <SearchAndAd />
+      </div>
+      <ResponsiveDrawing
+        wide={van}
+        phone={vanPhone}
+        minWidth="64em"
+        className={`${STREET_HALF} lg:object-left`}
+        eager
+      />
+    </div>
+  )
+}
