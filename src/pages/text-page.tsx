@@ -57,29 +57,32 @@ function SockPhone() {
   )
 }
 
-/** One customer's conversation on a long phone. What we set up stands beside the date of each part, on narrow pages below. */
+/** One customer's conversation on a long phone. What we set up stands beside each part of it, on phones below. */
 function Conversation() {
   const { title, tag, parts } = content.thread
   return (
     <TitledSection background="prairie-dark" className="py-12 md:py-20" title={title}>
       <ExampleTag className="mt-4">{tag}</ExampleTag>
-      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 md:gap-y-0 lg:grid-cols-[min(26rem,46%)_minmax(0,1fr)]">
-        <ol className="mx-auto w-82.5 max-w-full rounded-[3rem] border-14 border-soil bg-white px-3.5 text-soil md:row-span-5 md:grid md:w-full md:grid-rows-subgrid md:px-6">
-          {parts.map(({ name, day, texts }) => (
-            <li key={name} className="pt-4 last:pb-8">
+      <ol className="mt-8 max-md:grid max-md:gap-y-9">
+        {parts.map(({ name, day, texts, text }) => (
+          <li
+            key={name}
+            className="group grid grid-cols-1 items-start gap-x-16 gap-y-4 md:grid-cols-2 lg:grid-cols-[min(26rem,46%)_minmax(0,1fr)]"
+          >
+            <div className="h-full border-soil bg-white px-3.5 pt-2 pb-5 text-soil max-md:rounded-window md:border-x-14 md:px-6 md:pt-4 md:pb-0 md:group-first:rounded-t-[3rem] md:group-first:border-t-14 md:group-last:rounded-b-[3rem] md:group-last:border-b-14 md:group-last:pb-8">
               <Texts day={day} texts={texts} />
-            </li>
-          ))}
-        </ol>
-        <ul className="md:row-span-5 md:grid md:grid-rows-subgrid md:pt-3.5">
-          {parts.map(({ name, text }) => (
-            <li key={name} className="py-4">
+            </div>
+            <div className="relative md:pt-4 md:pb-10 md:group-first:pt-7.5">
+              <span
+                aria-hidden="true"
+                className="absolute top-8.5 right-full mr-4 h-1 w-12 bg-wheat group-first:top-12 max-md:hidden"
+              />
               <h3 className="text-h3 md:text-[2rem]">{name}</h3>
-              <p className="mt-1.5 text-on-dark-prairie">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+              <p className="mt-1.5 text-on-dark-prairie md:text-lead">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </TitledSection>
   )
 }
