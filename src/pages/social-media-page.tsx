@@ -11,7 +11,6 @@ import { ExampleTag } from '../sections/product/example-tag'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
-import { SwipeRegion } from '../sections/swipe-region'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { Section } from '../ui/section'
@@ -28,7 +27,7 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
       <Drawing
         drawing={frame4}
         alt={picture}
-        className="h-0 min-h-32 w-full grow object-cover object-bottom"
+        className="aspect-square w-full object-cover object-bottom lg:aspect-auto lg:h-0 lg:min-h-32 lg:grow"
       />
       <p className="flex flex-wrap items-center justify-between gap-2 bg-white px-4 py-3">
         <b className="font-semibold">{ad.headline}</b>
@@ -47,7 +46,7 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
   )
 }
 
-/** The finished work of social advertising: a 22-second ad as four frames, the last one as an ad. Narrow pages swipe them. */
+/** The finished work of social advertising: a 22-second ad as four frames, the last one as an ad, which fills the width of a narrow page. */
 function AdStrip() {
   return (
     <Section background="soil" className="py-8 md:py-14">
@@ -55,27 +54,25 @@ function AdStrip() {
         <h2 className="max-w-[14em] text-h2">{ad.title}</h2>
         <ExampleTag>{ad.label}</ExampleTag>
       </div>
-      <SwipeRegion label={ad.framesLabel} className="snap-x lg:contents">
-        <ul className="flex w-max gap-3 px-gutter lg:container-page lg:grid lg:grid-cols-4 lg:gap-5 lg:px-0">
-          {ad.frames.map(({ at, text, picture }, index) => (
-            <li key={at} className="flex snap-start flex-col max-lg:w-52.5 max-lg:last:w-65">
-              {FRAMES[index] === undefined ? (
-                <AdOnPhone picture={picture} />
-              ) : (
-                <Drawing
-                  drawing={FRAMES[index]}
-                  alt={picture}
-                  className="w-full grow rounded-window object-cover"
-                />
-              )}
-              <p className="mt-2 min-h-18 text-small lg:min-h-0">
-                <span className="block text-on-dark-quiet tabular">{at}</span>
-                <span className="font-medium">{text}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </SwipeRegion>
+      <ul className="container-page grid grid-cols-3 gap-x-3 gap-y-5 lg:grid-cols-4 lg:gap-5">
+        {ad.frames.map(({ at, text, picture }, index) => (
+          <li key={at} className="flex flex-col max-lg:last:col-span-3">
+            {FRAMES[index] === undefined ? (
+              <AdOnPhone picture={picture} />
+            ) : (
+              <Drawing
+                drawing={FRAMES[index]}
+                alt={picture}
+                className="w-full rounded-window object-cover lg:grow"
+              />
+            )}
+            <p className="mt-2 text-small">
+              <span className="block text-on-dark-quiet tabular">{at}</span>
+              <span className="font-medium">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -104,7 +104,6 @@ export const socialMedia = {
   ad: {
     title: 'One morning with Luis, cut to 22 seconds',
     label: `Example ad for ${EXAMPLE_COMPANY}`,
-    framesLabel: 'Four frames of the ad',
     frames: [
       {
         at: '0:00',
