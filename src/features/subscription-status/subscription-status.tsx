@@ -186,18 +186,14 @@ function WaysBack({ kind, plan, billing }: SignUpResult) {
 function NextSteps() {
   const { title, steps } = content.next
   return (
-    <Section
-      background="limestone-2"
-      className="pt-14 pb-horizon md:pt-24"
-      contained="grid-page gap-y-4"
-    >
-      <h2 className="text-h2 lg:col-span-6">{title}</h2>
-      <ol className="lg:col-span-6">
+    <Section background="limestone-2" className="pt-14 pb-horizon md:pt-24" contained>
+      <h2 className="text-h2">{title}</h2>
+      <ol className="mt-content grid gap-x-6 md:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ name, text, to }) => (
-          <li key={name} className="border-b border-line-strong first:border-t">
+          <li key={name} className="border-t-[1.5px] border-soil">
             <SiteLink
               to={to}
-              className="group grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-4 py-4"
+              className="group grid min-h-14 grid-cols-[1fr_auto] content-start items-center gap-x-4 gap-y-1 py-4 lg:min-h-36"
             >
               <h3 className="text-lead">{name}</h3>
               <ArrowIcon className="row-span-2 text-prairie" />
