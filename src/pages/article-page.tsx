@@ -5,6 +5,7 @@ import {
   coverDrawing,
   postDrawing,
   PostPicture,
+  squareDrawing,
   StockPhoto,
 } from '../sections/post-picture'
 import { PostText } from '../sections/post-text'
@@ -164,10 +165,16 @@ export async function articlePage(article: Article): Promise<ComponentType> {
             {articleFrame.keepReading}
           </h2>
           <ul className="mt-9 grid gap-x-6 gap-y-9 md:grid-cols-3" data-in-view="">
-            {article.related.map((post) => (
+            {article.related.map((post, index) => (
               <li key={post.slug} className="group relative flex gap-4 first:flex-col md:flex-col">
                 <PostPicture className="aspect-square w-1/4 shrink-0 self-start rounded-window group-first:aspect-8/5 group-first:w-full md:aspect-8/5 md:w-full">
-                  <Drawing drawing={postDrawing(post)} className="size-full" />
+                  <picture>
+                    <source media="(width >= 48em)" srcSet={postDrawing(post).src} />
+                    <Drawing
+                      drawing={index === 0 ? postDrawing(post) : squareDrawing(post)}
+                      className="size-full"
+                    />
+                  </picture>
                   <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
                 </PostPicture>
                 <PostText post={post} as="h3" />

@@ -69,10 +69,10 @@ function Market() {
         {stats.map(({ figure, label, source }) => (
           <div
             key={figure}
-            className="flex flex-wrap content-start gap-x-4 border-t-[1.5px] border-soil pt-4 pb-3"
+            className="flex flex-wrap content-start gap-x-4 border-t-[1.5px] border-soil pt-4 pb-3 xl:flex-col"
           >
             <dt className="order-1 min-w-40 flex-1 text-small">
-              <p className="max-w-measure">{label}</p>
+              <p className="max-w-measure xl:min-h-[2lh]">{label}</p>
               <ExternalLink
                 href={source.url}
                 className="mt-1 inline-flex min-h-11 items-center text-soil-3 underline underline-offset-4 hover:text-soil"
@@ -80,7 +80,9 @@ function Market() {
                 {source.name}
               </ExternalLink>
             </dt>
-            <dd className="w-26 figure-number text-h2 text-prairie md:w-42">{figure}</dd>
+            <dd className="w-26 figure-number text-h2 text-prairie md:w-42 xl:mb-2 xl:w-auto xl:text-display">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

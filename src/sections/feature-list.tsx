@@ -15,7 +15,7 @@ function NamedTexts({
       <ul className={`grid grid-cols-1 gap-x-4 md:gap-x-6 ${list}`}>
         {items.map(({ name, text }) => (
           <li key={name} className={`grid grid-cols-1 content-start ${item}`}>
-            <h3 className="self-end text-lead leading-tight md:text-h3">{name}</h3>
+            <h3 className="text-lead leading-tight md:text-h3">{name}</h3>
             <p className="text-pretty text-soil-2">{text}</p>
           </li>
         ))}
@@ -30,7 +30,7 @@ export function FeatureList(props: ListProps) {
     <NamedTexts
       {...props}
       list="mt-8 border-t-[1.5px] border-soil"
-      item="gap-x-12 gap-y-1.5 border-b border-line py-4 md:py-5 lg:grid-cols-[2fr_3fr]"
+      item="items-baseline gap-x-12 gap-y-1.5 border-b border-line py-4 md:py-5 lg:grid-cols-[2fr_3fr]"
     />
   )
 }

@@ -31,6 +31,9 @@ export function coverDrawing(name: CoverName): DrawingSource {
 export const postDrawing = ({ slug, cover }: ArticleCard) =>
   figureDrawing(slug) ?? coverDrawing(cover)
 
+/** The square detail of a post's figure; without one, its figure or cover. */
+export const squareDrawing = (post: ArticleCard) => figureDetail(post.slug) ?? postDrawing(post)
+
 /** The `sizes` attribute of a card's picture. */
 export const CARD_SIZES =
   '(min-width: 80em) 23vw, (min-width: 64em) 31vw, (min-width: 48em) 46vw, 92vw'

@@ -51,12 +51,14 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
 
   return (
     <>
-      <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 pt-2 pb-4 text-small text-on-dark lg:flex">
-        <p className="max-lg:col-span-2">{words.lead}</p>
-        <SampleNote proofs={proofs} text={sampleNotes.video} className="text-balance" />
+      <div className="flex items-baseline gap-x-6 pt-2 pb-4 text-small text-on-dark">
+        <div className="flex flex-wrap gap-x-6">
+          <p>{words.lead}</p>
+          <SampleNote proofs={proofs} text={sampleNotes.video} />
+        </div>
         <button
           type="button"
-          className="ml-auto min-h-11 cursor-pointer font-semibold underline underline-offset-4 hover:text-limestone"
+          className="ml-auto min-h-11 shrink-0 cursor-pointer self-start font-semibold underline underline-offset-4 hover:text-limestone"
           onClick={goBack}
         >
           {text.goBack}

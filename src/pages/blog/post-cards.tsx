@@ -1,9 +1,9 @@
 import type { PropsWithChildren } from 'react'
 import {
   CARD_SIZES,
-  figureDetail,
   postDrawing,
   PostPicture,
+  squareDrawing,
   StockPhoto,
 } from '../../sections/post-picture'
 import { PostText } from '../../sections/post-text'
@@ -34,23 +34,21 @@ export function LeadPost({ post, className }: CardProps) {
   )
 }
 
-/** The square detail of a post's figure, or the figure where there is none. */
-const squareDrawing = (post: ArticleCard) => figureDetail(post.slug) ?? postDrawing(post)
-
 /** A picture above its text; the picture is square except where a class says otherwise. */
 function Post({
   post,
   className,
   pictureClass,
+  titleClass,
   children,
-}: PropsWithChildren<CardProps & { readonly pictureClass: string }>) {
+}: PropsWithChildren<CardProps & { readonly pictureClass: string; readonly titleClass?: string }>) {
   return (
     <li className={`relative flex gap-4 md:flex-col ${className}`}>
       <PostPicture className={`shrink-0 rounded-window md:aspect-square md:w-full ${pictureClass}`}>
         {children}
         <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
       </PostPicture>
-      <PostText post={post} />
+      <PostText post={post} titleClass={titleClass} />
     </li>
   )
 }
@@ -85,6 +83,7 @@ export function WidePost({ post, className }: CardProps) {
       post={post}
       className={`xl:col-span-2 xl:self-start ${className}`}
       pictureClass={`${ROW_ON_PHONES} xl:aspect-596/286`}
+      titleClass="text-lead leading-tight xl:text-h3 xl:leading-tight"
     >
       <picture>
         <source media="(width >= 80em)" srcSet={postDrawing(post).src} />

@@ -32,10 +32,12 @@ export function PlatformTestimonials() {
         ref={box}
         aria-roledescription="carousel"
         aria-label={text.label}
-        className="flex flex-col"
+        className={`flex flex-col ${isQuiet ? 'border-t-[1.5px] border-soil pt-6 lg:grid lg:grid-cols-[2fr_1fr] lg:gap-x-16' : ''}`}
       >
         {!isQuiet && <h2 className="mb-6 text-h3">{text.title}</h2>}
-        <div className="order-1 mt-4 flex flex-wrap items-center md:gap-x-6 unfolded:hidden">
+        <div
+          className={`order-1 mt-4 flex flex-wrap items-center md:gap-x-6 unfolded:hidden ${isQuiet ? 'lg:mt-0 lg:self-start' : ''}`}
+        >
           <div className="-ml-4 flex">
             {testimonials.map(({ id, businessType }, position) => (
               <button
@@ -64,7 +66,11 @@ export function PlatformTestimonials() {
               data-shown={position === index}
               className="col-start-1 row-start-1 transition-opacity duration-enter data-[shown=false]:invisible data-[shown=false]:opacity-0 unfolded:row-auto unfolded:data-[shown=false]:visible unfolded:data-[shown=false]:opacity-100"
             >
-              <blockquote className={isQuiet ? 'max-w-[52ch] text-lead' : 'font-heading text-h2'}>
+              <blockquote
+                className={
+                  isQuiet ? 'text-lead lg:text-[1.75rem] lg:leading-snug' : 'font-heading text-h2'
+                }
+              >
                 <p>“{content}”</p>
               </blockquote>
               <figcaption className="mt-2 flex flex-wrap items-baseline gap-x-5">

@@ -211,7 +211,7 @@ export function WebsiteWork() {
     <Section
       background="prairie-dark"
       className="pt-10 pb-8 md:pb-0"
-      contained="grid grid-cols-[4px_minmax(0,1fr)] items-end gap-y-4 md:grid-cols-2 md:gap-6 xl:block"
+      contained="grid grid-cols-[4px_minmax(0,1fr)] items-end gap-x-3 gap-y-4 md:grid-cols-2 md:gap-6 xl:block"
     >
       <div className="contents xl:relative xl:block xl:h-182">
         <div className="col-span-2 flex flex-wrap items-end gap-x-4 gap-y-3 xl:w-150 xl:flex-nowrap">
@@ -220,7 +220,7 @@ export function WebsiteWork() {
         </div>
         <span
           aria-hidden="true"
-          className="row-span-4 row-start-2 -mb-8 -ml-3 w-1 self-stretch bg-wheat md:hidden"
+          className="row-span-4 row-start-2 -mb-8 w-1 self-stretch bg-wheat md:hidden"
         />
         <VetSite />
         <FenceSite />
