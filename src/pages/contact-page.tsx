@@ -6,9 +6,9 @@ import { Island } from '../hydration/island'
 import { FaqList } from '../sections/faq-list'
 import { ActionPlanSheet } from './contact/action-plan'
 import { TitledSection } from '../sections/titled-section'
+import { phoneHref, phoneInText } from '../site/company'
 import { buttonClass } from '../ui/button'
 import { ResponsiveDrawing } from '../ui/drawing'
-import { largeType } from '../ui/large-type'
 import { Section } from '../ui/section'
 
 const { hasCalendar, actions, planNote, reach, expect, faq } = content
@@ -112,7 +112,11 @@ export function ContactPage() {
           <FaqList entries={faq.entries} />
         </div>
         <p className="mt-14 font-heading text-h2 text-balance md:mt-24 md:text-title">
-          {largeType(faq.text)}
+          {faq.call}{' '}
+          <a href={phoneHref} className="text-prairie underline decoration-2 underline-offset-6">
+            {phoneInText}
+          </a>
+          .
         </p>
       </TitledSection>
     </>

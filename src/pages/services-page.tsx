@@ -23,7 +23,7 @@ function Opening() {
         <p className="text-lead text-soil-2 lg:max-w-[27rem]">{lead}</p>
         <div className="mt-6 flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center">
           <ButtonLink {...link} arrow />
-          <TextLink {...more} className="self-start" />
+          <TextLink {...more} className="max-md:self-start" />
         </div>
       </div>
       <div aria-hidden="true" className="relative mt-5 aspect-350/230 md:aspect-1200/360 lg:mt-3">

@@ -56,7 +56,10 @@ function AdStrip() {
       </div>
       <ul className="container-page grid grid-cols-3 gap-x-3 gap-y-5 lg:grid-cols-4 lg:gap-5">
         {ad.frames.map(({ at, text, picture }, index) => (
-          <li key={at} className="flex flex-col max-lg:last:col-span-3">
+          <li
+            key={at}
+            className="flex flex-col max-lg:last:col-span-3 md:max-lg:last:mx-auto md:max-lg:last:w-90"
+          >
             {FRAMES[index] === undefined ? (
               <AdOnPhone picture={picture} />
             ) : (

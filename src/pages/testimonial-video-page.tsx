@@ -87,12 +87,18 @@ function Transcript() {
 export function TestimonialVideoPage() {
   return (
     <>
-      <Section background="soil" className="pt-6 pb-8 md:pt-9 md:pb-12" contained>
-        <h1 className="text-title">{title}</h1>
+      <Section
+        background="soil"
+        className="pt-3 pb-8 md:pt-9 md:pb-12"
+        contained="grid grid-cols-1 items-baseline gap-x-6 md:grid-cols-[1fr_auto]"
+      >
+        <h1 className="text-title md:col-span-2">{title}</h1>
         <Island name="video-player">
           <VideoPlayer />
         </Island>
-        <Transcript />
+        <div className="md:col-span-2">
+          <Transcript />
+        </div>
       </Section>
       <ClosingCall {...closing} phone ruled={false} />
     </>

@@ -26,7 +26,7 @@ test('every redirect leads to a page, and none catches all addresses', () => {
   }
 })
 
-test.each(['/assets/start-abc.js', '/assets/home-hero-abc.svg'])(
+test.each(['/assets/entry-abc.js', '/assets/home-hero-abc.svg'])(
   '%s may be kept for a year, because its name changes with its content',
   (path) => {
     expect(headersFor(rules, path).get('Cache-Control')).toBe('public, max-age=31536000, immutable')

@@ -89,7 +89,7 @@ export const contact = {
   },
   faq: {
     title: 'Before you book',
-    text: `Something else? Call ${phoneInText}.`,
+    call: 'Something else? Call',
     entries: contactFaq,
   },
 } as const

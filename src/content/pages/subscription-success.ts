@@ -48,7 +48,7 @@ export const subscriptionSuccess = {
         ? 'If you ordered a setup, our team will contact you soon.'
         : 'Our AI specialists will contact you soon to begin your AI setup.',
     card: { before: 'To keep your plan after the trial,', link: 'add a card' },
-    call: `Questions? Call ${phoneInText}.`,
+    call: 'Questions? Call',
   },
 
   /** Shown if Stripe says that the checkout is not complete, or can't be reached. */

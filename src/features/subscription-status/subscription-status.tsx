@@ -15,7 +15,7 @@ import {
 } from '../../shared/plans'
 import { PURCHASED_PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/url-contract'
 import { CheckLine } from '../../sections/check-line'
-import { phoneHref } from '../../site/company'
+import { phoneHref, phoneInText } from '../../site/company'
 import { customerPortalUrl } from '../../site/external-links'
 import { Button, ButtonLink } from '../../ui/button'
 import { ExternalLink } from '../../ui/external-link'
@@ -151,7 +151,16 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
               .
             </>
           ) : (
-            call
+            <>
+              {call}{' '}
+              <a
+                href={phoneHref}
+                className="font-semibold text-prairie underline underline-offset-4"
+              >
+                {phoneInText}
+              </a>
+              .
+            </>
           )}
         </li>
       </ul>
@@ -196,7 +205,7 @@ function NextSteps() {
               className="group grid min-h-14 grid-cols-[1fr_auto] content-start items-center gap-x-4 gap-y-1 py-4 lg:min-h-36"
             >
               <h3 className="text-lead">{name}</h3>
-              <ArrowIcon className="row-span-2 text-prairie" />
+              <ArrowIcon className="text-prairie" />
               <p className="text-soil-2">{text}</p>
             </SiteLink>
           </li>

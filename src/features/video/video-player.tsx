@@ -27,7 +27,10 @@ function goBack(): void {
   else redirectTo(pathTo('home'))
 }
 
-/** The testimonial video below what it is and the way back. Only the poster loads before the visitor presses play. */
+/**
+ * The testimonial video below what it is and the way back, as parts of the page's grid. Only the poster loads before the
+ * visitor presses play.
+ */
 export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof siteVideo }) {
   const { src, type, isOwn } = shown
   const words = isOwn ? text : { ...text, ...text.configured }
@@ -51,20 +54,20 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
 
   return (
     <>
-      <div className="flex items-baseline gap-x-6 pt-2 pb-4 text-small text-on-dark">
-        <div className="flex flex-wrap gap-x-6">
-          <p>{words.lead}</p>
-          <SampleNote proofs={proofs} text={sampleNotes.video} />
-        </div>
-        <button
-          type="button"
-          className="ml-auto min-h-11 shrink-0 cursor-pointer self-start font-semibold underline underline-offset-4 hover:text-limestone"
-          onClick={goBack}
-        >
-          {text.goBack}
-        </button>
+      <div className="flex flex-wrap gap-x-6 pt-2 pb-4 text-small text-on-dark">
+        <p>{words.lead}</p>
+        <SampleNote proofs={proofs} text={sampleNotes.video} />
       </div>
-      <div className={`relative ${isOwn ? 'aspect-4/3 md:aspect-64/27' : 'aspect-video'}`}>
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer justify-self-start text-small font-semibold text-on-dark underline underline-offset-4 hover:text-limestone max-md:order-first"
+        onClick={goBack}
+      >
+        {text.goBack}
+      </button>
+      <div
+        className={`relative md:col-span-2 ${isOwn ? 'aspect-4/3 md:aspect-64/27' : 'aspect-video'}`}
+      >
         {/* A configured video carries its own captions. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
