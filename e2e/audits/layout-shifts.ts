@@ -23,7 +23,10 @@ export function recordShifts(): void {
         readonly sources: readonly { readonly node: Node | null }[]
       }
       if (hadRecentInput) continue
-      const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '?')
+      const moved = sources.map(({ node }) => {
+        const text = node?.textContent?.trim().slice(0, 40) ?? ''
+        return text === '' && node instanceof Element ? node.outerHTML.slice(0, 120) : text
+      })
       shifts.push({ value, moved: moved.join(' | ') })
     }
   }).observe({ type: 'layout-shift', buffered: true })

@@ -11,9 +11,14 @@ export function drawings(): Plugin {
     async load(id) {
       if (!id.endsWith(QUERY)) return
       const file = id.slice(0, -QUERY.length)
-      const viewBox = /viewBox="\S+ \S+ (\d+) (\d+)"/.exec(await readFile(file, 'utf8'))
+      const [root = ''] = /<svg[^>]*>/.exec(await readFile(file, 'utf8')) ?? []
+      const viewBox = /viewBox="\S+ \S+ (\d+) (\d+)"/.exec(root)
       if (viewBox === null) this.error(`${file} has no viewBox in whole units.`)
       const [, width, height] = viewBox
+      const size = / width="([\d.]+)" height="([\d.]+)"/.exec(root)
+      // The image would change its shape when it loads.
+      if (size !== null && Number(size[1]) * Number(height) !== Number(size[2]) * Number(width))
+        this.error(`${file} has another ratio of width and height than its viewBox.`)
       this.addWatchFile(file)
       return `import src from ${JSON.stringify(`${file}?url`)}\nexport default { src, width: ${width}, height: ${height} }`
     },
