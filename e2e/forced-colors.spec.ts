@@ -51,6 +51,34 @@ for (const [what, route, view, role, name] of CHOICES) {
   })
 }
 
+for (const [route, role, name] of [
+  ['platform', 'radio', 'Monthly'],
+  ['platform', 'tab', 'CRM'],
+  ['blog', 'radio', 'Both towns'],
+] as const) {
+  test(`in forced colors the chosen ${role} "${name}" shows its focus in the system's color`, async ({
+    page,
+  }) => {
+    await visit(page, pathTo(route))
+    const choice = page.getByRole(role, { name })
+    const control = role === 'radio' ? page.locator('label').filter({ has: choice }) : choice
+    const highlight = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = 'Highlight'
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    })
+    // The keyboard makes the focus visible.
+    await choice.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(choice).toBeFocused()
+    await expect(control).toHaveCSS('outline-style', 'solid')
+    await expect(control).toHaveCSS('outline-color', highlight)
+  })
+}
+
 test('in forced colors the menu marks the page, a dialog has an edge, and a switch shows where it is', async ({
   page,
 }) => {

@@ -219,6 +219,21 @@ test('the whole sign-up by keyboard: what has the focus, and what is said', asyn
   ])
 })
 
+test('the arrow keys move a visible focus along the wizard’s done steps', async ({ page }) => {
+  await page.goto('/platform?sign-up=starter')
+  const wizard = wizardOf(page)
+  await wizard.getByRole('button', { name: signUp.plan.next }).click()
+  await wizard.getByRole('button', { name: signUp.setup.next }).click()
+  await wizard.getByRole('tab', { selected: true }).focus()
+  for (const key of ['ArrowLeft', 'ArrowLeft']) {
+    await page.keyboard.press(key)
+    await expect(wizard.getByRole('tab').and(page.locator(':focus'))).not.toHaveCSS(
+      'outline-style',
+      'none',
+    )
+  }
+})
+
 /** Zoomed to 400 %, a phone held sideways and upright, a small laptop, a desktop, and one whose default font is 24 px. */
 const VIEWS = [
   { width: 320, height: 256, font: 16 },

@@ -15,7 +15,8 @@ export function SwipeRegion({
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={`scroll-px-gutter overflow-x-auto ${className}`}
+      // As wide as the screen, so the focus ring is inside.
+      className={`scroll-px-gutter overflow-x-auto -outline-offset-2 ${className}`}
     >
       {children}
     </div>
