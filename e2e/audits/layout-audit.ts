@@ -25,7 +25,7 @@ const DEFAULT_FONTS: readonly (readonly [number, readonly number[]])[] = [
 /** The lowest view that a scene is pinned in. */
 const HEIGHT_PX = 736
 
-/** How far the page scrolls sideways, and every text that its box cuts off at the side. */
+/** How far the page scrolls sideways, and every text that its box cuts off. */
 async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -41,15 +41,19 @@ async function overflow(page: Page): Promise<string[]> {
       // Decoration may bleed out of its frame, a carousel moves sideways, and sr-only text is tiny.
       if (parent.closest('[aria-hidden=true], [aria-roledescription=carousel], .sr-only')) continue
       range.selectNodeContents(node)
-      const { left, right, width } = range.getBoundingClientRect()
+      const { left, right, top, bottom, width } = range.getBoundingClientRect()
       if (width === 0) continue // Not laid out, such as the fallback text of a video.
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
-        const { overflowX } = getComputedStyle(box)
+        const { overflowX, overflowY } = getComputedStyle(box)
         if (box !== document.documentElement && overflowX === 'visible') continue
         const edges = box.getBoundingClientRect()
         // What can be scrolled is not lost, and a box of one pixel, tilted or not, is for screen readers.
         if (overflowX === 'auto' || overflowX === 'scroll' || edges.width < 2) break
-        if (left >= edges.left - 2 && right <= edges.right + 2) continue
+        const isWhole =
+          left >= edges.left - 2 &&
+          right <= edges.right + 2 &&
+          (overflowY !== 'hidden' || (top >= edges.top - 2 && bottom <= edges.bottom + 2))
+        if (isWhole) continue
         faults.push(`"${text.slice(0, 60)}" is cut off`)
         break
       }

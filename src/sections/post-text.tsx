@@ -11,10 +11,7 @@ interface PostTextProps {
   readonly titleClass?: string
 }
 
-/**
- * Title, excerpt, link and date of a post. The link covers the whole card. Two lines of the title and three of the excerpt
- * show, as long as the text has its ordinary size and spacing; screen readers and the link's tooltip always have all of it.
- */
+/** Title, excerpt, link and date of a post. The link covers the whole card. */
 export function PostText({
   post: { slug, title, excerpt, published },
   as: Heading = 'h2',
@@ -23,12 +20,11 @@ export function PostText({
 }: PostTextProps) {
   return (
     <div className={`flex min-w-0 flex-col ${className}`}>
-      <Heading className={`line-clamp-2 ${titleClass}`}>{largeType(title)}</Heading>
-      <p className="mt-2 line-clamp-3 text-balance text-soil-2">{excerpt}</p>
+      <Heading className={titleClass}>{largeType(title)}</Heading>
+      <p className="mt-2 text-balance text-soil-2">{excerpt}</p>
       <p className="mt-auto flex flex-wrap items-center gap-x-4 text-small">
         <SiteLink
           to={{ article: slug }}
-          title={`${title}. ${excerpt}`}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-prairie underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           <span>

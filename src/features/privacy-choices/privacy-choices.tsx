@@ -25,8 +25,8 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
       <DialogTitle className="px-6 pt-6 pr-16 pb-3 text-h3 md:px-10 md:pt-10">
         {content.title}
       </DialogTitle>
-      {/* On phones the text scrolls, and the buttons stay in view below it. */}
-      <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pb-4 md:px-10">
+      {/* The text scrolls above the buttons; on low screens all of it does (WCAG 1.4.10). */}
+      <div className="shrink-0 px-6 pb-4 md:px-10 tall:min-h-0 tall:shrink tall:overflow-y-auto tall:overscroll-contain">
         <DialogDescription className="text-soil-2">{content.intro}</DialogDescription>
         <div className="mt-5 border-t-[1.5px] border-soil">
           {(['advertising', 'measurement'] as const).map((purpose) => {

@@ -36,7 +36,7 @@ function SearchAndAd() {
   )
 }
 
-const STREET_HALF = 'w-full lg:h-84 lg:w-1/2 lg:object-cover xl:h-105'
+const STREET_HALF = 'w-full lg:absolute lg:inset-y-0 lg:h-full lg:w-1/2 lg:object-cover'
 
 /** A leak, the search for help, the ad and the van at the door, as a street scene (on tablets, a card). */
 export function LeakScene() {
@@ -44,16 +44,16 @@ export function LeakScene() {
     <div
       role="img"
       aria-label={label}
-      className="relative mx-auto max-w-120 overflow-hidden bg-prairie-tint md:mb-14 md:rounded-window lg:mb-0 lg:flex lg:max-w-none lg:rounded-none"
+      className="relative mx-auto max-w-120 overflow-hidden bg-prairie-tint md:mb-14 md:rounded-window lg:mb-0 lg:min-h-84 lg:max-w-none lg:rounded-none xl:min-h-105"
     >
       <ResponsiveDrawing
         wide={house}
         phone={housePhone}
         minWidth="64em"
-        className={`${STREET_HALF} lg:object-right`}
+        className={`${STREET_HALF} lg:left-0 lg:object-right`}
         eager
       />
-      <div className="relative lg:absolute lg:inset-x-0 lg:top-0">
+      <div className="relative lg:z-1">
         {/* The thread from the house to the van when they are stacked. It is at 380 of the 480 units of both drawings' width. */}
         <span className="absolute inset-y-0 left-[79.1667%] w-1 -translate-x-1/2 bg-wheat lg:hidden" />
         <SearchAndAd />
@@ -62,7 +62,7 @@ export function LeakScene() {
         wide={van}
         phone={vanPhone}
         minWidth="64em"
-        className={`${STREET_HALF} lg:object-left`}
+        className={`${STREET_HALF} lg:right-0 lg:object-left`}
         eager
       />
     </div>
