@@ -152,7 +152,7 @@ export function LivePhone() {
     if (stepBefore.current === step) return
     stepBefore.current = step
     if (document.activeElement !== document.body) return
-    box.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    box.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [step])
 
   return (

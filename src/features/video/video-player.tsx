@@ -60,7 +60,7 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
       </div>
       <button
         type="button"
-        className="min-h-11 cursor-pointer justify-self-start text-small font-semibold text-on-dark underline underline-offset-4 hover:text-limestone max-md:order-first"
+        className="min-h-11 cursor-pointer justify-self-start text-small font-semibold text-on-dark underline underline-offset-4 hover:text-limestone max-md:order-first max-md:mb-1.5"
         onClick={goBack}
       >
         {text.goBack}
