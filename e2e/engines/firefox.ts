@@ -28,7 +28,11 @@ export const firefox: Driver = {
         goto: async (url) => page.evaluate(`location.href = ${JSON.stringify(url)}`),
         back: async () => page.evaluate('history.back()'),
         forward: async () => page.evaluate('history.forward()'),
-        resize: async (view) => page.setViewport(view),
+        resize: async (view) =>
+          page.setViewport(view).catch((error: unknown) => {
+            // The command came after Firefox 140; the size is set all the same.
+            if (!String(error).includes('setScreenOrientationOverride')) throw error
+          }),
         evaluate: async (expression) => page.evaluate(expression),
         click: async (xpath) => page.click(`::-p-xpath(${xpath})`),
         type: async (text) => page.keyboard.type(text),
