@@ -12,7 +12,8 @@ import type { ThreadEntry } from './inbox-thread'
 /** A search on a phone and the ad above its results. */
 export const adClick = {
   frame: {
-    label: 'Example: a search for a cedar fence, and the fence company’s ad above the results',
+    label:
+      'Example: a search for “cedar fence frisco,” and above the results the ad “Cedar fence? We measure this week”',
     title: 'Search',
     note: '8:09',
   },
@@ -46,7 +47,7 @@ export const missedCall = {
 /** The last payment, the request for a review and the review. */
 export const paidAndReviewed = {
   frame: {
-    label: `Example: an invoice paid in full, and the customer’s review`,
+    label: `Example: an invoice of ${formatUsd(EXAMPLE_DEAL_CENTS)} paid in full, and the customer’s five-star review`,
     title: 'Invoice 1107',
     note: 'Paid',
   },

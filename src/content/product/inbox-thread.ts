@@ -32,8 +32,7 @@ const entries: readonly ThreadEntry[] = [
 /** One customer's conversation, as the company sees it. */
 export const inboxThread = {
   frame: {
-    label:
-      'Example: a missed call, the text that answers it and the booked visit, in one conversation',
+    label: `Example: ${EXAMPLE_CUSTOMER}’s missed call at 8:12, the text that answers it 5 seconds later, and the visit booked for ${EXAMPLE_TEXT_BACK.slots[0]}, in one conversation`,
     title: EXAMPLE_CUSTOMER,
     note: EXAMPLE_CUSTOMER_PHONE,
   },

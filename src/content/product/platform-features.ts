@@ -11,8 +11,7 @@ import {
 /** One customer's page: facts, activity and the week in which the visit is booked. */
 export const contactRecord = {
   frame: {
-    label:
-      'Example: a customer record with the activity since the first ad click, and the booked visit in the calendar below',
+    label: `Example: ${EXAMPLE_CUSTOMER}’s record, from the ad clicked on Monday at 8:09 to the visit picked for Thursday at 10:00, which is in the calendar below`,
     tabs: ['Contact', 'Deals'],
     note: EXAMPLE_COMPANY,
   },

@@ -80,7 +80,7 @@ function HeroDrawing() {
   )
 }
 
-/** The pitch with one button and one link. From 1,024 px the drawing is beside it. */
+/** The pitch with one button and one link, beside the drawing from 1,024 px. On narrower pages the note comes after the drawing. */
 export function Hero() {
   return (
     <Section className="z-1 pt-8 pb-6 lg:pt-5 lg:pb-0" contained="grid lg:grid-rows-[auto_1fr]">
@@ -92,7 +92,7 @@ export function Hero() {
           <TextLink {...secondary} className="max-md:self-start" />
         </div>
       </div>
-      <p className="relative z-1 pt-3 text-small text-soil-2 lg:col-start-1 lg:row-start-2 lg:max-w-[21.5em] lg:pt-4">
+      <p className="relative z-1 pt-3 text-small text-soil-2 max-lg:order-last lg:col-start-1 lg:row-start-2 lg:max-w-[21.5em] lg:pt-4">
         {note}
         <PlusUsage />
       </p>

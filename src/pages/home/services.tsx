@@ -50,7 +50,7 @@ function SitePreview() {
           <span className="inline-block rounded-tag bg-prairie px-4 py-2 font-semibold text-white">
             {action}
           </span>
-          <p className="flex gap-4 pt-4 max-md:hidden">
+          <p className="flex gap-4 pt-4 max-lg:hidden">
             {openTimes.map(({ time, day }) => (
               <span key={time} className="text-soil-3">
                 <span className="block figure-number text-lead text-soil">{time}</span>
