@@ -48,34 +48,20 @@ for (const [what, route, view, role, name] of CHOICES) {
     await expect
       .poll(async () => changedShare(before, await picture(page, control)))
       .toBeGreaterThan(LEAST_CHANGE)
-  })
-}
-
-for (const [route, role, name] of [
-  ['platform', 'radio', 'Monthly'],
-  ['platform', 'tab', 'CRM'],
-  ['blog', 'radio', 'Both towns'],
-] as const) {
-  test(`in forced colors the chosen ${role} "${name}" shows its focus in the system's color`, async ({
-    page,
-  }) => {
-    await visit(page, pathTo(route))
-    const choice = page.getByRole(role, { name })
-    const control = role === 'radio' ? page.locator('label').filter({ has: choice }) : choice
-    const highlight = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('i'))
-      probe.style.color = 'Highlight'
-      const { color } = getComputedStyle(probe)
-      probe.remove()
-      return color
-    })
-    // The keyboard makes the focus visible.
+    // The focus ring has the system's color too; the site's may be as dark as the visitor's background.
     await choice.focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Shift+Tab')
-    await expect(choice).toBeFocused()
     await expect(control).toHaveCSS('outline-style', 'solid')
-    await expect(control).toHaveCSS('outline-color', highlight)
+    const systemColors = await page.evaluate(() =>
+      ['Highlight', 'CanvasText', 'ButtonText'].map((name) => {
+        document.body.style.color = name
+        return getComputedStyle(document.body).color
+      }),
+    )
+    expect(systemColors).toContain(
+      await control.evaluate((it) => getComputedStyle(it).outlineColor),
+    )
   })
 }
 
