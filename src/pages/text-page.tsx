@@ -57,6 +57,10 @@ function SockPhone() {
   )
 }
 
+/** From 768 px: the sides of the phone, and its rounded ends at the first and the last part. */
+const PHONE_PART =
+  'border-soil md:border-x-14 md:px-6 md:pt-4 md:pb-0 md:group-first:rounded-t-[3rem] md:group-first:border-t-14 md:group-last:rounded-b-[3rem] md:group-last:border-b-14 md:group-last:pb-8'
+
 /** One customer's conversation on a long phone. What we set up stands beside each part of it, on phones below. */
 function Conversation() {
   const { title, tag, parts } = content.thread
@@ -69,7 +73,9 @@ function Conversation() {
             key={name}
             className="group grid grid-cols-1 items-start gap-x-16 gap-y-4 md:grid-cols-2 lg:grid-cols-[min(26rem,46%)_minmax(0,1fr)]"
           >
-            <div className="h-full border-soil bg-white px-3.5 pt-2 pb-5 text-soil max-md:rounded-window md:border-x-14 md:px-6 md:pt-4 md:pb-0 md:group-first:rounded-t-[3rem] md:group-first:border-t-14 md:group-last:rounded-b-[3rem] md:group-last:border-b-14 md:group-last:pb-8">
+            <div
+              className={`h-full bg-white px-3.5 pt-2 pb-5 text-soil max-md:rounded-window ${PHONE_PART}`}
+            >
               <Texts day={day} texts={texts} />
             </div>
             <div className="relative md:pt-4 md:pb-10 md:group-first:pt-7.5">
