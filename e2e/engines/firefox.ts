@@ -30,7 +30,7 @@ export const firefox: Driver = {
         forward: async () => page.evaluate('history.forward()'),
         resize: async (view) =>
           page.setViewport(view).catch((error: unknown) => {
-            // The command came after Firefox 140; the size is set all the same.
+            // Firefox 140 lacks this command, but it sets the size.
             if (!String(error).includes('setScreenOrientationOverride')) throw error
           }),
         evaluate: async (expression) => page.evaluate(expression),

@@ -46,7 +46,7 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
   )
 }
 
-/** The finished work of social advertising: a 22-second ad as four frames, the last one as an ad, which fills the width of a narrow page. */
+/** The finished work of social advertising: a 22-second ad in four frames. The last one is an ad on a phone, as wide as a narrow page. */
 function AdStrip() {
   return (
     <Section background="soil" className="py-8 md:py-14">

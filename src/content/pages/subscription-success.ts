@@ -21,7 +21,7 @@ export const subscriptionSuccess = {
     fees: {
       monthly: {
         name: 'Monthly fee',
-        value: (plan: Plan) => perMonth(plan),
+        value: perMonth,
         detail: () => '',
       },
       yearly: {
