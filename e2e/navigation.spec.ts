@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { platformPricing } from '../src/content/pages/platform/pricing'
 import { company } from '../src/site/company'
 import { expect, test } from './support/test'
-import { fewFrames, mainNav, PHONE, untilApplicationRuns, visit } from './support/visit'
+import { fewFrames, mainNav, PHONE, untilApplicationRuns } from './support/visit'
 
 /** How far a restored position may be off: browsers round. */
 const TOLERANCE_PX = 1
@@ -168,23 +168,4 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('at 400 % zoom the privacy choices scroll as a whole, and each switch shows in full', async ({
-  page,
-}) => {
-  await visit(page, '/', { width: 320, height: 256 })
-  await page.getByRole('button', { name: 'Your privacy choices' }).press('Enter')
-  const dialog = page.getByRole('dialog')
-  const height = await dialog.evaluate(({ clientHeight }) => clientHeight)
-  expect(height).toBeGreaterThan(200)
-  await expect
-    .poll(async () => dialog.evaluate((box) => box.scrollHeight > 2 * box.clientHeight))
-    .toBe(true)
-  for (const name of ['Advertising', 'Measurement']) {
-    const control = dialog.getByRole('switch', { name })
-    await expect(control).toBeFocused()
-    await expect(control).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Tab')
-  }
 })

@@ -76,15 +76,12 @@ const FRAMES: Readonly<Record<string, string>> = {
   '/website-intake': 'intake-frame',
 }
 
-/**
- * A laptop at 400 % zoom (WCAG 1.4.10), a small phone, and one held sideways: where what is pinned covers most of the
- * page.
- */
+/** A laptop at 400 % zoom (WCAG 1.4.10). */
+const ZOOMED: View = { width: 320, height: 256 }
+
+/** This, a small phone, and one held sideways: where what is pinned covers most of the page. */
 const LOW_VIEWS: Readonly<Record<string, readonly View[]>> = {
-  phone: [
-    { width: 320, height: 256 },
-    { width: 320, height: 568 },
-  ],
+  phone: [ZOOMED, { width: 320, height: 568 }],
   desktop: [DESKTOP, { width: 844, height: 390 }],
 }
 
@@ -162,6 +159,9 @@ for (const { name, path, reach, fault, isPhoneOnly } of PAGE_STATES) {
       if ((await page.locator(OVER_THE_PAGE).count()) > 0) {
         softly(await focusFaults(page), 'focus that cannot be seen').toEqual([])
         softly(await focusFaults(page, 'Shift+Tab'), 'focus on the way back').toEqual([])
+        await page.setViewportSize(ZOOMED)
+        softly(await focusFaults(page), 'focus that cannot be seen at 400 % zoom').toEqual([])
+        await page.setViewportSize(view)
       }
       await drawEverything(page)
       softly(await axeViolations(page), 'WCAG 2.2 AA').toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { subscriptionSuccess } from '../../src/content/pages/subscription-success'
 import { PAGE_STATES, type PageState } from '../support/page-states'
 import { ARTICLE_SLUGS, PAGE_PATHS } from '../support/pages'
 import { drawEverything, DESKTOP, PHONE, visit, type View } from '../support/visit'
@@ -36,6 +37,8 @@ function takePicture(
     await drawEverything(page)
     await loadImages(page)
     await page.waitForLoadState('networkidle')
+    // The success page loads for a second.
+    await expect(page.getByText(subscriptionSuccess.loading)).toBeHidden()
     const options = { path: `screenshots/${file}`, fullPage: reach === undefined }
     const picture = await page.screenshot(options)
     if (process.env.SCREENSHOTS_BEFORE !== undefined)

@@ -13,8 +13,9 @@ function giveFocusBack(opener: Element | null): void {
   }
 }
 
+/** What has the focus is scrolled into view with its ring. */
 const BOX =
-  'fixed inset-0 z-30 max-w-full overflow-y-auto overscroll-contain bg-limestone shadow-dialog md:m-auto md:rounded-dialog tall:overflow-hidden'
+  '**:focus-visible:scroll-my-4 fixed inset-0 z-30 max-w-full overflow-y-auto overscroll-contain bg-limestone shadow-dialog md:m-auto md:rounded-dialog tall:overflow-hidden'
 
 const RISING = 'transition duration-enter starting:translate-y-3 starting:opacity-0'
 
