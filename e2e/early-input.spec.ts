@@ -1,5 +1,6 @@
 import { formatUsd } from '../src/shared/money'
 import { planPriceCents } from '../src/shared/pricing'
+import { SERVICE_STARTING_PRICES } from '../src/site/service-prices'
 import { LATER_SCRIPTS, ENTRY_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 import { PHONE } from './support/visit'
@@ -26,7 +27,7 @@ test('a message sent in the chat before React has loaded is answered', async ({ 
   release()
   const log = page.getByRole('log')
   await expect(log.getByText('What does SEO cost?')).toBeVisible()
-  await expect(log.getByText(/\$1,500/)).toBeVisible()
+  await expect(log.getByText(formatUsd(SERVICE_STARTING_PRICES.seo.cents))).toBeVisible()
   await expect(field).toHaveValue('')
 })
 

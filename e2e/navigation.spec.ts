@@ -22,8 +22,6 @@ async function expectScrolledTo(page: Page, top: number): Promise<void> {
     .toBeLessThanOrEqual(TOLERANCE_PX)
 }
 
-const footer = (page: Page) => page.getByRole('contentinfo')
-
 test('the bar gets its shadow once the page has scrolled further than 20 pixels', async ({
   page,
 }) => {
@@ -132,7 +130,7 @@ test('a page opened within the application is announced and gets the focus', asy
   await page.goBack()
   await expect(page).toHaveTitle(title)
   await expect(announcer).toHaveText(title)
-  await footer(page).locator('a[href$="#pricing"]').first().click()
+  await page.getByRole('contentinfo').locator('a[href$="#pricing"]').first().click()
   await expect(page.locator('#pricing')).toBeFocused()
   await expect(page.locator('#pricing h2').first()).toBeInViewport()
 })

@@ -219,19 +219,23 @@ test('the whole sign-up by keyboard: what has the focus, and what is said', asyn
   ])
 })
 
-test('the arrow keys move a visible focus along the wizard’s done steps', async ({ page }) => {
+test('the arrow keys move a visible focus along the wizard’s done steps, and Enter selects one', async ({
+  page,
+}) => {
   await page.goto('/platform?sign-up=starter')
   const wizard = wizardOf(page)
   await wizard.getByRole('button', { name: signUp.plan.next }).click()
   await wizard.getByRole('button', { name: signUp.setup.next }).click()
-  await wizard.getByRole('tab', { selected: true }).focus()
-  for (const key of ['ArrowLeft', 'ArrowLeft']) {
-    await page.keyboard.press(key)
-    await expect(wizard.getByRole('tab').and(page.locator(':focus'))).not.toHaveCSS(
-      'outline-style',
-      'none',
-    )
+  const steps = wizard.getByRole('tab')
+  await steps.last().focus()
+  for (const step of [steps.nth(1), steps.first()]) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(step).toBeFocused()
+    await expect(step).not.toHaveCSS('outline-style', 'none')
   }
+  await expect(steps.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(steps.first()).toHaveAttribute('aria-selected', 'true')
 })
 
 /** Zoomed to 400 %, a phone held sideways and upright, a small laptop, a desktop, and one whose default font is 24 px. */

@@ -99,9 +99,7 @@ test.each([
   ['the browser importing the function', 'src/app/a.ts', "import '../../api/checkout/index'"],
   ['a page importing what runs in Node', 'src/app/a.ts', "import '../node/prerender/render'"],
   ['source importing a test', 'src/app/a.ts', "import '../../tests/support/x'"],
-  ['React in the shared layer', 'src/shared/a.ts', "import { useState } from 'react'"],
   ['a page importing a module of Node', 'src/pages/a.ts', "import path from 'node:path'"],
-  ['a page importing a package for Node', 'src/pages/a.ts', "import { parse } from 'yaml'"],
   [
     'a page importing all articles',
     'src/pages/a.ts',

@@ -112,17 +112,6 @@ test.each([false, true])(
   },
 )
 
-test('an arrow key moves among the steps that were opened, and Enter selects one', async () => {
-  await openPayment('starter')
-  const [, setup, payment] = dialog().getAllByRole('tab')
-  payment?.focus()
-  await user.keyboard('{ArrowLeft}')
-  expect(setup).toHaveFocus()
-  expect(payment).toHaveAttribute('aria-selected', 'true')
-  await user.keyboard('{Enter}')
-  expect(setup).toHaveAttribute('aria-selected', 'true')
-})
-
 test('a reload keeps the step, what was chosen and what was typed', async () => {
   await openAt('/platform?utm_source=fair&sign-up=starter&billing=yearly')
   await user.click(radio('Business'))
