@@ -88,9 +88,6 @@ const LOW_VIEWS: Readonly<Record<string, readonly View[]>> = {
 /** The narrowest phone that the layout is made for, in CSS pixels. */
 const SMALL_PHONE: View = { width: 320, height: 640 }
 
-/** Pages after a booking or a purchase: the bar sells nothing. */
-const DONE_PATHS = [pathTo('bookingSuccess'), pathTo('subscriptionSuccess')]
-
 /** The first screen of a small phone offers a call and one more action, and its bar is whole. */
 async function checkFirstScreen(page: Page, path: string): Promise<void> {
   await page.setViewportSize(SMALL_PHONE)
@@ -101,7 +98,8 @@ async function checkFirstScreen(page: Page, path: string): Promise<void> {
   for (const link of await links.all()) await softly(link).toBeInViewport({ ratio: 1 })
   const call = links.and(page.getByRole('link', { name: `Call ${company.phone}` }))
   await softly(call).toHaveAttribute('href', phoneHref)
-  if (DONE_PATHS.includes(path)) return
+  // After a booking or a purchase the bar sells nothing.
+  if ([pathTo('bookingSuccess'), pathTo('subscriptionSuccess')].includes(path)) return
   const offers = links
     .and(page.getByRole('link', { name: 'Free Consultation' }))
     .or(page.locator('main [data-primary], main iframe').filter({ visible: true }).first())

@@ -54,7 +54,7 @@ const states: readonly PageState[] = [
       })
       const wizard = await openWizard(page, 'starter')
       await goToPayment(wizard, 'self')
-      await fillCustomer(wizard, newCustomer())
+      await fillCustomer(wizard, { ...newCustomer(), email: 'owner@customer.example' })
       await submitButton(wizard).click()
       await expect(wizard.getByRole('alert')).toBeVisible()
     },
