@@ -79,7 +79,7 @@ const FRAMES: Readonly<Record<string, string>> = {
 /** A laptop at 400 % zoom (WCAG 1.4.10). */
 const ZOOMED: View = { width: 320, height: 256 }
 
-/** This, a small phone, and one held sideways: where what is pinned covers most of the page. */
+/** Low views, where pinned parts cover most of the page: zoomed, a small phone, and one held sideways. */
 const LOW_VIEWS: Readonly<Record<string, readonly View[]>> = {
   phone: [ZOOMED, { width: 320, height: 568 }],
   desktop: [DESKTOP, { width: 844, height: 390 }],

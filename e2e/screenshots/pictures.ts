@@ -32,14 +32,14 @@ function takePicture(
   const words = name.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home'
   const file = `${words}-${view.width}.png`
   test(file, async ({ page }) => {
-    // Dates do not tell two pictures apart.
+    // A fixed day, so that no date makes two pictures differ.
     await page.clock.setFixedTime(new Date(2026, 0, 15))
     await visit(page, path, view)
     await reach?.(page)
     await drawEverything(page)
     await loadImages(page)
     await page.waitForLoadState('networkidle')
-    // The success page loads for a second.
+    // The success page shows its loading state for a second.
     await expect(page.getByText(subscriptionSuccess.loading)).toBeHidden()
     const options = { path: `screenshots/${file}`, fullPage: reach === undefined }
     const picture = await page.screenshot(options)

@@ -54,6 +54,7 @@ const states: readonly PageState[] = [
       })
       const wizard = await openWizard(page, 'starter')
       await goToPayment(wizard, 'self')
+      // The same email every time, because it shows in the pictures.
       await fillCustomer(wizard, { ...newCustomer(), email: 'owner@customer.example' })
       await submitButton(wizard).click()
       await expect(wizard.getByRole('alert')).toBeVisible()

@@ -10,7 +10,10 @@ import { ResponsiveDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
 import { Climb } from './seo/climb'
 
-/** A map with the example company's pin in front of the others. It fills the right half of the opening; phones show a part. */
+/**
+ * A map with the example company's pin in front of the others. It fills the right half of the opening; phones show a part.
+ * The file states its width and height, because Chromium may otherwise take the size of its phone view on wide pages.
+ */
 function TownMap() {
   return (
     <figure className="relative -mx-gutter -mb-12 md:-mb-14 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:m-0">

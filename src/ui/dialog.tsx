@@ -13,7 +13,7 @@ function giveFocusBack(opener: Element | null): void {
   }
 }
 
-/** What has the focus is scrolled into view with its ring. */
+/** The scroll margin keeps the whole focus ring in view. */
 const BOX =
   '**:focus-visible:scroll-my-4 fixed inset-0 z-30 max-w-full overflow-y-auto overscroll-contain bg-limestone shadow-dialog md:m-auto md:rounded-dialog tall:overflow-hidden'
 

@@ -93,13 +93,17 @@ test('imports point one way: no layer reaches upward, sideways, around a wrapper
 
 test.each([
   ['an upward import', 'src/ui/button.tsx', "import { x } from '../features/sign-up/x'"],
+  ['an upward import of a type', 'src/shared/a.ts', "import type { X } from '../site/routes'"],
   ['a sideways import', 'src/features/a/x.ts', "import { y } from '../b/y'"],
   ['a lazy upward import', 'src/sections/a.tsx', "const x = () => import('../pages/home-page')"],
+  ['an upward re-export', 'src/site/a.ts', "export { x } from '../ui/x'"],
   ['the function importing a page', 'api/checkout/a.ts', "import '../../src/site/routes'"],
   ['the browser importing the function', 'src/app/a.ts', "import '../../api/checkout/index'"],
   ['a page importing what runs in Node', 'src/app/a.ts', "import '../node/prerender/render'"],
   ['source importing a test', 'src/app/a.ts', "import '../../tests/support/x'"],
+  ['React in the shared layer', 'src/shared/a.ts', "import { useState } from 'react'"],
   ['a page importing a module of Node', 'src/pages/a.ts', "import path from 'node:path'"],
+  ['a page importing a package for Node', 'src/pages/a.ts', "import { parse } from 'yaml'"],
   [
     'a page importing all articles',
     'src/pages/a.ts',
