@@ -9,9 +9,9 @@ export function isReopened(): boolean {
 /** The key under which the inline script keeps the last tagged URL until the entry script takes it. */
 export const ARRIVAL_KEY = 'arrival'
 
-/** The tagged URL that brought the visitor, even if they left that page before the entry script ran. */
-export function takeArrival(): URL {
+/** The tagged URL that the visitor followed, perhaps to a page that was left before the entry script ran; once. */
+export function takeArrival(): URL | null {
   const kept = sessionStore.read(ARRIVAL_KEY)
   sessionStore.remove(ARRIVAL_KEY)
-  return new URL(kept ?? window.location.href, window.location.origin)
+  return kept === null ? null : new URL(kept, window.location.origin)
 }

@@ -72,11 +72,16 @@ export function readAttribution(): AttributionRecord | null {
   return current.record
 }
 
-/** Stores the campaign that opened this document (last touch). A reload or Back must not bring back an older campaign. */
+/**
+ * Stores the campaign that brought the visitor here (last touch). A reload or Back must not bring back an older
+ * campaign, but a tagged link that was followed before any script ran still counts.
+ */
 export function captureAttribution(): void {
   const stored = readAttribution()
-  const record = recordFromUrl(takeArrival(), new Date())
-  if (record !== null && (stored === null || !isReopened())) storeRecord(record)
+  const followed = takeArrival()
+  const record = recordFromUrl(followed ?? new URL(window.location.href), new Date())
+  if (record !== null && (followed !== null || stored === null || !isReopened()))
+    storeRecord(record)
 }
 
 /** Forgets the record. */
@@ -88,4 +93,4 @@ export function checkoutAttribution(): CheckoutAttribution {
   return attribution
 }
 
-subscribeToPrivacyChoice(() => storeRecord(current.record))
+subscribeToPrivacyChoice(() => storeRecord(readAttribution()))

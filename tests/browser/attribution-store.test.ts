@@ -72,6 +72,21 @@ test('another campaign replaces the whole record, a visit without one does not',
   expect(store.checkoutAttribution()).toEqual({ fbclid: 'abc', landing_page: '/platform' })
 })
 
+test('a campaign whose page was reloaded before any script ran is recorded all the same', async () => {
+  await open('/?utm_source=google')
+  window.sessionStorage.setItem('arrival', '/?utm_source=bing')
+  window.history.replaceState(null, '', '/?utm_source=bing')
+  await reload()
+  expect(store.readAttribution()).toMatchObject({ utm_source: 'bing' })
+})
+
+test('a privacy choice does not bring back a campaign that another tab has replaced', async () => {
+  await open('/?utm_source=google')
+  followInAnotherTab({ utm_source: 'bing', landing_page: '/' })
+  await choose({ advertising: true, measurement: false })
+  expect(store.readAttribution()).toMatchObject({ utm_source: 'bing' })
+})
+
 test('a reload does not bring back a campaign that another tab has replaced, a followed link does', async () => {
   await open('/?utm_source=google')
   followInAnotherTab({ utm_source: 'bing', landing_page: '/' })
