@@ -9,12 +9,17 @@ import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observePrimaryButtons, observeScroll } from '../browser/bar-observers'
 import { layOutSections } from '../hydration/lay-out-sections'
 import { loadApp } from '../hydration/load-app'
-import { readSignUp } from '../site/routes'
+import { NOT_FOUND_PATH, readSignUp } from '../site/routes'
 
 /** Reports the document's page as a page view. */
 function trackShownPage(): void {
   const { pathname, search } = window.location
-  trackPageView({ path: pathname + search, title: document.title })
+  // An unknown article has the path of an article.
+  const isUnknown = document.querySelector('[data-not-found]') !== null
+  trackPageView({
+    path: (isUnknown ? NOT_FOUND_PATH : pathname) + search,
+    title: document.title,
+  })
 }
 
 captureAttribution()

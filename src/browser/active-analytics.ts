@@ -23,7 +23,7 @@ export function activeAnalytics(): readonly AnalyticsProvider[] {
   const allowed = configured.filter(({ purpose }) => isAllowed(purpose))
   for (const provider of allowed.filter((each) => !started.has(each))) {
     started.add(provider)
-    provider.start()
+    provider.start(shown)
     loadScript(provider.script)
   }
   return allowed

@@ -1,7 +1,7 @@
 import type { BillingPeriod, PlanId } from '../shared/plans'
 import type { PrivacyPurpose } from './privacy-choice'
 
-/** A page view: path and query as in the address bar, and the title, which may still be loading. */
+/** A page view: path and query, `/404` for an unknown page, and the title, which may still be loading. */
 export interface PageView {
   readonly path: string
   readonly title: string | Promise<string>
@@ -27,7 +27,8 @@ export interface AnalyticsProvider {
   readonly purpose: PrivacyPurpose
   /** The URL of its script, which is loaded after `start`. */
   readonly script: string
-  readonly start: () => void
+  /** `view` is the page being shown, if it is known already. */
+  readonly start: (view: PageView | undefined) => void
   readonly reportView: (view: PageView) => void
   readonly reportEvent: (event: SiteEvent) => void
   /** Called after each choice of the visitor, once started. */

@@ -1,7 +1,7 @@
 import { analyticsIds } from '../site/analytics-settings'
 import { GOOGLE_CLICK_IDS, reportedPath } from '../site/reported-path'
 import { matchRoute } from '../site/routes'
-import type { AnalyticsProvider } from './analytics-provider'
+import type { AnalyticsProvider, PageView } from './analytics-provider'
 import { isAllowed } from './privacy-choice'
 
 declare global {
@@ -36,9 +36,13 @@ function pageLocation(url: Pick<URL, 'pathname' | 'search'>): string {
   return window.location.origin + reportedPath(url, clickIds)
 }
 
+/** The URL of the page being shown, which on the not-found page is not the address bar's. */
+let shownUrl: Pick<URL, 'pathname' | 'search'> = window.location
+
 /** Also covers the tag's automatic events, which would read the address bar with Meta's click id in it. */
-function setPageLocation(): void {
-  gtag('set', { page_location: pageLocation(window.location) })
+function setPageLocation(view?: PageView): void {
+  if (view !== undefined) shownUrl = new URL(view.path, window.location.origin)
+  gtag('set', { page_location: pageLocation(shownUrl) })
 }
 
 /** The URL of the view reported last, which is the next one's referrer. */
@@ -49,12 +53,12 @@ export const googleAnalytics: AnalyticsProvider = {
   id,
   purpose: 'measurement',
   script: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
-  start() {
+  start(view) {
     window.dataLayer ??= []
     window.gtag ??= pushCommand
     gtag('consent', 'default', { ...advertisingConsent(false), analytics_storage: 'granted' })
     if (isAllowed('advertising')) gtag('consent', 'update', advertisingConsent(true))
-    setPageLocation()
+    setPageLocation(view)
     gtag('js', new Date())
     const comesFromCheckout = matchRoute(window.location.pathname).page === 'subscriptionSuccess'
     gtag('config', id, {
@@ -64,11 +68,10 @@ export const googleAnalytics: AnalyticsProvider = {
       ...(comesFromCheckout && { ignore_referrer: 'true' }),
     })
   },
-  reportView({ path, title }) {
-    setPageLocation()
-    const url = new URL(window.location.origin + path)
-    const page_path = reportedPath(url)
-    const page_location = pageLocation(url)
+  reportView(view) {
+    setPageLocation(view)
+    const page_path = reportedPath(shownUrl)
+    const page_location = pageLocation(shownUrl)
     if (lastLocation !== undefined) gtag('set', { page_referrer: lastLocation })
     lastLocation = window.location.origin + page_path
     const report = (page_title: string) => {
@@ -76,7 +79,7 @@ export const googleAnalytics: AnalyticsProvider = {
       gtag('event', 'page_view', { page_path, page_location, page_title })
     }
     // Each view waits only for its own title.
-    Promise.resolve(title).then(report, () => report(document.title))
+    Promise.resolve(view.title).then(report, () => report(document.title))
   },
   reportEvent(event) {
     if (event.name === 'booking') return gtag('event', 'generate_lead', { lead_source: 'booking' })

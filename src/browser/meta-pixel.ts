@@ -52,10 +52,10 @@ export const metaPixel: AnalyticsProvider = {
     window.fbq('set', 'autoConfig', false, id)
     window.fbq('init', id)
   },
-  reportView() {
+  reportView({ path }) {
     // The pixel sends the address bar, and on the not-found page that can be anything that the visitor typed.
-    const { page } = matchRoute(window.location.pathname)
-    if (page !== 'notFound') window.fbq?.('track', 'PageView')
+    const { pathname } = new URL(path, window.location.origin)
+    if (matchRoute(pathname).page !== 'notFound') window.fbq?.('track', 'PageView')
   },
   reportEvent(event) {
     if (event.name === 'booking') return window.fbq?.('track', 'Schedule')

@@ -122,10 +122,14 @@ test("Google's click id is in the page's address while advertising is allowed, a
 })
 
 test('a page that does not exist is one for Google, under one name, and none for the pixel', async () => {
-  const rig = await openWithAnalytics('/dana-whitfield?utm_source=fair')
-  await rig.reportPageView({ path: '/dana-whitfield?utm_source=fair', title: 'Not found' })
-  expect(viewsOf(rig)[0]?.[2]).toMatchObject({ page_path: '/404?utm_source=fair' })
-  expect(pixelViewsOf(rig)).toEqual([])
+  for (const address of ['/dana-whitfield', '/blog/dana-whitfield']) {
+    const rig = await openWithAnalytics(`${address}?utm_source=fair`)
+    await rig.reportPageView({ path: '/404?utm_source=fair', title: 'Not found' })
+    expect(viewsOf(rig)[0]?.[2]).toMatchObject({ page_path: '/404?utm_source=fair' })
+    rig.choosePrivacy({ measurement: true, advertising: true })
+    expect(JSON.stringify(rig.google())).not.toContain('dana')
+    expect(pixelViewsOf(rig)).toEqual([])
+  }
 })
 
 test('Global Privacy Control keeps the pixel off and advertising denied', async () => {
