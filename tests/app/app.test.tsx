@@ -40,10 +40,16 @@ afterEach(() => {
   cleanup()
   vi.mocked(trackPageView).mockClear()
   vi.mocked(loadPage).mockReset()
-  vi.mocked(console.error).mockClear()
   window.sessionStorage.clear()
   document.body.replaceChildren()
 })
+
+/** React reported this error, and nothing else was. */
+function expectReported(message: string): void {
+  const errors = vi.mocked(console.error).mock.calls.flat().filter((each) => each instanceof Error)
+  expect(errors.map((error) => error.message)).toEqual([message])
+  vi.mocked(console.error).mockClear()
+}
 
 /** Starts the application in a document that has a page. */
 async function open(address = '/about'): Promise<void> {
@@ -68,6 +74,7 @@ test('a navigation bar that throws leaves page and footer as they are', async ()
   await open()
   expect(screen.getByRole('heading', { name: 'About us' })).toBeVisible()
   expect(screen.getByText('Call us')).toBeVisible()
+  expectReported('No bar')
 })
 
 test('an application that throws says so with a way back, and the document is not empty', async () => {
@@ -77,6 +84,7 @@ test('an application that throws says so with a way back, and the document is no
   await open()
   expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!')
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
+  expectReported('No route')
   vi.mocked(useRouteChange).mockRestore()
 })
 

@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.mocked(console.error).mockClear()
   document.body.replaceChildren()
 })
 
@@ -52,6 +51,7 @@ test('an island that throws while it is hydrated keeps its markup, and the other
   expect(screen.getByText('Three steps')).toBeVisible()
   expect(screen.getByText('Three steps').parentElement).not.toHaveAttribute('data-hydrated')
   expect(console.error).toHaveBeenCalledWith("The island 'home-steps' failed:", expect.any(Error))
+  vi.mocked(console.error).mockClear()
   expect(screen.getByRole('heading').parentElement).toHaveAttribute('data-hydrated')
 })
 
@@ -71,6 +71,8 @@ test('an island that throws later goes back to its markup', async () => {
   before.click()
   await expect.poll(() => screen.getByText('Three steps')).not.toBe(before)
   expect(screen.getByText('Three steps')).toBeVisible()
+  expect(console.error).toHaveBeenCalledOnce()
+  vi.mocked(console.error).mockClear()
 })
 
 test('a confirmation is hydrated even in a background tab; other islands wait', async () => {

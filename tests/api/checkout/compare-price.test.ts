@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { comparePrice } from '../../../api/checkout/compare-price'
+import { comparePrice, compareSession } from '../../../api/checkout/compare-price'
+import { parseSession } from '../../../api/checkout/stripe-session'
 import { PLANS } from '../../../src/shared/plans'
-import { planPriceCents } from '../../../src/shared/pricing'
+import { dueTodayCents, planPriceCents } from '../../../src/shared/pricing'
 import {
   checkoutBody,
   checkoutRig,
@@ -41,6 +42,37 @@ test.each<[string, Partial<typeof STARTER>, string]>([
 const ORDER = { plan: 'business', billing: 'yearly' } as const
 const CENTS_PER_YEAR = planPriceCents('business', 'yearly')
 const SHOWN = { ...ORDER, shownCents: CENTS_PER_YEAR, dueTodayCents: 0 }
+
+const SHIMZY = { plan: 'shimzy', billing: 'monthly', setup: 'shimzy' } as const
+
+/** Judges a session for Shimzy, which is charged today, at the prices of the catalog. */
+function judgeShimzy(changes: object) {
+  const price = { ...STARTER, id: 'price_1', unit_amount: PLANS.shimzy.monthlyCents }
+  const session = parseSession({
+    object: 'checkout.session',
+    id: 'cs_test_1',
+    status: 'open',
+    payment_status: 'unpaid',
+    currency: 'usd',
+    amount_total: dueTodayCents(SHIMZY),
+    line_items: { data: [{ price, quantity: 1 }] },
+    ...changes,
+  })
+  return compareSession(session, SHIMZY)
+}
+
+test('sales tax on top of the price is not a higher price', () => {
+  const amount_total = dueTodayCents(SHIMZY) + 500
+  expect(judgeShimzy({ amount_total, total_details: { amount_tax: 500 } })).toBe('same')
+  expect(judgeShimzy({ amount_total, total_details: { amount_tax: 499 } })).toBe('more')
+})
+
+test('a session whose lines or total Stripe does not say is neither accepted nor refused', () => {
+  expect(judgeShimzy({ line_items: { data: [] } })).toBe('unknown')
+  expect(judgeShimzy({ line_items: undefined })).toBe('unknown')
+  expect(judgeShimzy({ amount_total: null })).toBe('unknown')
+})
+
 const price = (figures: object) => ({ charged: { price: figures } })
 
 test.each([
