@@ -24,27 +24,23 @@ export type FieldMessages = Readonly<Record<string, string>>
 
 /** A checkout that did not start. The message is for the visitor. */
 export class CheckoutFailure extends Error {
-  /** Whether Stripe would repeat this failure for the same attempt. */
-  readonly needsNewAttempt: boolean
   readonly fields: FieldMessages | undefined
 
-  constructor(
-    message: string = CHECKOUT_MESSAGES.fallback,
-    needsNewAttempt = false,
-    fields?: FieldMessages,
-  ) {
+  constructor(message: string = CHECKOUT_MESSAGES.fallback, fields?: FieldMessages) {
     super(message)
-    this.needsNewAttempt = needsNewAttempt
     this.fields = fields
   }
 }
 
-/** The failure in a reply that is not 200. A reply that is not the function's own has no details. */
-function failureOf(body: unknown): CheckoutFailure {
+/** Throws the failure in a reply that is not 200. A reply that is not the function's own has no details. */
+function fail(body: unknown): never {
   const { data } = CheckoutErrorReply.safeParse(body)
-  if (data === undefined) return new CheckoutFailure()
+  if (data === undefined) throw new CheckoutFailure()
   const { code, message, fields } = data.error
-  return new CheckoutFailure(message, NEW_ATTEMPT_CODES.includes(code), fields)
+  // Stripe would repeat this failure for the same attempt. The function sends such a code only after the earlier
+  // session, if there was one, has expired.
+  if (NEW_ATTEMPT_CODES.includes(code)) renewSignUp()
+  throw new CheckoutFailure(message, fields)
 }
 
 /** Asks the checkout function for a session. Throws CheckoutFailure unless it gets a URL to pay at. */
@@ -57,7 +53,7 @@ async function requestSession(request: CheckoutRequest, signal: AbortSignal) {
       signal: AbortSignal.any([AbortSignal.timeout(CHECKOUT_TIMEOUT_MS), signal]),
     })
     const body: unknown = await response.json()
-    if (!response.ok) throw failureOf(body)
+    if (!response.ok) fail(body)
     const created = CheckoutCreated.safeParse(body)
     if (!created.success) throw new CheckoutFailure(CHECKOUT_MESSAGES.noUrl)
     return created.data
@@ -78,14 +74,8 @@ export async function startCheckout(customer: Customer, signal: AbortSignal): Pr
     catalog: catalogDigest(),
     replaces: record.session,
   })
-  try {
-    const { url, sessionId } = await requestSession(request, signal)
-    // Before the URL is used, so that the next request names every session that can be paid.
-    changeSignUp({ session: sessionId })
-    return url
-  } catch (error) {
-    // The function sends such a code only after the earlier session, if there was one, has expired.
-    if (error instanceof CheckoutFailure && error.needsNewAttempt) renewSignUp()
-    throw error
-  }
+  const { url, sessionId } = await requestSession(request, signal)
+  // Before the URL is used, so that the next request names every session that can be paid.
+  changeSignUp({ session: sessionId })
+  return url
 }
