@@ -26,10 +26,7 @@ function preload({ target }: Event): void {
   if (readSignUp(link) !== undefined) preloadSignUp()
 }
 
-/**
- * Follows the plain anchors of static regions within the application. The links that React renders have been handled by
- * the time the click arrives here. Returns the function that stops it.
- */
+/** Follows the links to pages of this site within the application. Returns the function that stops it. */
 export function followLinks(navigate: NavigateFunction): () => void {
   const controller = new AbortController()
   const { signal } = controller

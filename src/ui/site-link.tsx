@@ -1,21 +1,14 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { Link, useInRouterContext } from 'react-router-dom'
 import { pathTo, type LinkTarget } from '../site/routes'
 
-/** A link to a page of this site. In an island, which has no router, it is a plain anchor that src/app/links.ts handles. */
+/** A link to a page of this site: a plain anchor, which src/app/links.ts follows within the application. */
 export function SiteLink({
   to,
   children,
   ...rest
 }: Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { readonly to: LinkTarget }) {
-  const path = pathTo(to)
-  return useInRouterContext() ? (
-    // Otherwise each link has the attribute `data-discover`, which only React Router's own server needs.
-    <Link {...rest} to={path} discover="none">
-      {children}
-    </Link>
-  ) : (
-    <a {...rest} href={path}>
+  return (
+    <a {...rest} href={pathTo(to)}>
       {children}
     </a>
   )

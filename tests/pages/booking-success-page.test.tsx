@@ -2,7 +2,6 @@
 // @vitest-environment-options { "url": "https://site.example/booking-success" }
 import { cleanup, render, screen } from '@testing-library/react'
 import { StrictMode, type ComponentType } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '../../src/site/company'
 import { openWithAnalytics, type AnalyticsRig } from '../support/analytics-rig'
@@ -10,9 +9,7 @@ import { openWithAnalytics, type AnalyticsRig } from '../support/analytics-rig'
 function renderPage(Page: ComponentType): void {
   render(
     <StrictMode>
-      <MemoryRouter initialEntries={['/booking-success']}>
-        <Page />
-      </MemoryRouter>
+      <Page />
     </StrictMode>,
   )
 }

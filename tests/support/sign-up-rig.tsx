@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+import { followLinks } from '../../src/app/links'
 import { SignUpDialog } from '../../src/app/sign-up-dialog'
 import { queryClient } from '../../src/browser/query-client'
 // Loaded in advance, so that no test waits for it.
@@ -66,6 +67,8 @@ export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
 function SignUpPage() {
   const location = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => followLinks(navigate), [navigate])
   return (
     <>
       <main tabIndex={-1}>
