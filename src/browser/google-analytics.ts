@@ -36,13 +36,12 @@ function pageLocation(url: Pick<URL, 'pathname' | 'search'>): string {
   return window.location.origin + reportedPath(url, clickIds)
 }
 
-/** The URL of the page being shown, which on the not-found page is not the address bar's. */
-let shownUrl: Pick<URL, 'pathname' | 'search'> = window.location
+/** The URL of the view being shown, which on the not-found page is not the address bar's. Undefined before the first. */
+let shownUrl: URL | undefined
 
 /** Also covers the tag's automatic events, which would read the address bar with Meta's click id in it. */
-function setPageLocation(view?: PageView): void {
-  if (view !== undefined) shownUrl = new URL(view.path, window.location.origin)
-  gtag('set', { page_location: pageLocation(shownUrl) })
+function setPageLocation(): void {
+  gtag('set', { page_location: pageLocation(shownUrl ?? window.location) })
 }
 
 /** The URL of the view reported last, which is the next one's referrer. */
@@ -58,7 +57,8 @@ export const googleAnalytics: AnalyticsProvider = {
     window.gtag ??= pushCommand
     gtag('consent', 'default', { ...advertisingConsent(false), analytics_storage: 'granted' })
     if (isAllowed('advertising')) gtag('consent', 'update', advertisingConsent(true))
-    setPageLocation(view)
+    if (view !== undefined) shownUrl = new URL(view.path, window.location.origin)
+    setPageLocation()
     gtag('js', new Date())
     const comesFromCheckout = matchRoute(window.location.pathname).page === 'subscriptionSuccess'
     gtag('config', id, {
@@ -68,8 +68,9 @@ export const googleAnalytics: AnalyticsProvider = {
       ...(comesFromCheckout && { ignore_referrer: 'true' }),
     })
   },
-  reportView(view) {
-    setPageLocation(view)
+  reportView({ path, title }) {
+    shownUrl = new URL(path, window.location.origin)
+    setPageLocation()
     const page_path = reportedPath(shownUrl)
     const page_location = pageLocation(shownUrl)
     if (lastLocation !== undefined) gtag('set', { page_referrer: lastLocation })
@@ -79,7 +80,7 @@ export const googleAnalytics: AnalyticsProvider = {
       gtag('event', 'page_view', { page_path, page_location, page_title })
     }
     // Each view waits only for its own title.
-    Promise.resolve(view.title).then(report, () => report(document.title))
+    Promise.resolve(title).then(report, () => report(document.title))
   },
   reportEvent(event) {
     if (event.name === 'booking') return gtag('event', 'generate_lead', { lead_source: 'booking' })
