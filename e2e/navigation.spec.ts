@@ -22,6 +22,17 @@ async function expectScrolledTo(page: Page, top: number): Promise<void> {
     .toBeLessThanOrEqual(TOLERANCE_PX)
 }
 
+test('the bar has all links from 1,024 pixels, and below that a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/about')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await expect(mainNav(page)).toBeVisible()
+  await expect(menu).toBeHidden()
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect(mainNav(page)).toBeHidden()
+  await expect(menu).toBeVisible()
+})
+
 test('the bar gets its shadow once the page has scrolled further than 20 pixels', async ({
   page,
 }) => {

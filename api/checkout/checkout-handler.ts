@@ -25,7 +25,7 @@ export interface CheckoutDependencies {
 }
 
 /** The browser gives up after 25 s, and the host stops the function after 60 s. */
-const REPLY_LIMIT_MS = 20_000
+export const REPLY_LIMIT_MS = 20_000
 
 async function answer(call: CheckoutCall): Promise<Response> {
   switch (call.request.method) {

@@ -16,6 +16,12 @@ async function openArticle(slug: string, changes: Partial<Article> = {}): Promis
   return article
 }
 
+const sectionsWithHeadings = (count: number): Article['sections'] =>
+  Array.from({ length: count }, (_, index) => ({
+    heading: { id: `part-${index}`, text: `Part ${index}`, isCalculation: index === 0 },
+    parts: [],
+  }))
+
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 ignoreVisibility()
@@ -58,6 +64,19 @@ test('an article is complete without an author, sources, a photo or its own cont
   expect(within(card).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
 })
 
+test('the picture of an article is its figure, and the stock photo is inside the text', async () => {
+  await openArticle('seo-services-frisco', {
+    figure: { alt: 'A map', caption: 'An example' },
+    photo: 'photo-1',
+    imageAlt: 'A desk',
+    sections: sectionsWithHeadings(1),
+  })
+  const pictures = screen.getAllByRole('img')
+  expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual(['A map', 'A desk'])
+  const section = screen.getByRole('region', { name: 'Part 0' })
+  expect(pictures.map((picture) => section.contains(picture))).toEqual([false, true])
+})
+
 test('the body has headings, lists, tables, and links that open sources in a new tab', async () => {
   await openArticle('seo-services-frisco', {
     sections: [
@@ -92,12 +111,6 @@ test('the body has headings, lists, tables, and links that open sources in a new
   expect(table.getByRole('rowheader', { name: 'Calendar' })).toBeDefined()
   expect(table.getByRole('cell', { name: '$15' })).toBeDefined()
 })
-
-const sectionsWithHeadings = (count: number): Article['sections'] =>
-  Array.from({ length: count }, (_, index) => ({
-    heading: { id: `part-${index}`, text: `Part ${index}`, isCalculation: index === 0 },
-    parts: [],
-  }))
 
 test('the contents link to every section, in order and after the opening; two sections need none', async () => {
   const opening = { parts: [{ kind: 'paragraph', text: ['It begins.'] }] } as const

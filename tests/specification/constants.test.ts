@@ -1,9 +1,17 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { REPLY_LIMIT_MS } from '../../api/checkout/checkout-handler'
 import { PLAN_FEATURES } from '../../src/content/plan-features'
+import { CHECKOUT_TIMEOUT_MS } from '../../src/features/sign-up/start-checkout'
+import { INTEGRATIONS_AUTOPLAY_MS } from '../../src/pages/platform/integrations'
 import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS, type PlanId } from '../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 import { AI_USAGE_FEES, formatFee, USAGE_FEES } from '../../src/shared/usage-fees'
-import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../src/site/service-prices'
+import {
+  POPULAR_WEBSITE_OPTION,
+  SERVICE_STARTING_PRICES,
+  WEBSITE_OPTION_PRICES,
+} from '../../src/site/service-prices'
 
 /**
  * The product specification's own figures, which docs/product.md repeats. Whoever changes a price or a fee
@@ -58,6 +66,10 @@ test.each([
   expect([setupCents, hostingCents]).toEqual([setup * 100, hosting * 100])
 })
 
+test('the second website option is the most popular', () => {
+  expect(POPULAR_WEBSITE_OPTION).toBe('standard')
+})
+
 test.each([
   ['socialMedia', 1_200],
   ['text', 800],
@@ -71,11 +83,16 @@ test('the plans have the features that the specification names', () => {
   const missing = (plan: PlanId) =>
     PLAN_FEATURES.flatMap(({ id, plans }) => (plans.some((one) => one === plan) ? [] : [id]))
   const onlyShimzy = ['shimzy', 'dedicated-manager']
-  expect(PLAN_FEATURES).toHaveLength(22)
   expect(missing('starter')).toEqual([
     ...['mobile-app', 'course-builder', 'communities', 'affiliate'],
     ...onlyShimzy,
   ])
   expect(missing('business')).toEqual(['mobile-app', ...onlyShimzy])
   expect(missing('shimzy')).toEqual(['consultation'])
+})
+
+test('the integrations move every 2 s; a checkout takes 20 s at most, and the browser waits 25 s', () => {
+  expect(INTEGRATIONS_AUTOPLAY_MS).toBe(2_000)
+  expect(REPLY_LIMIT_MS).toBe(20_000)
+  expect(CHECKOUT_TIMEOUT_MS).toBe(25_000)
 })

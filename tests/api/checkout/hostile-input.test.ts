@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { CheckoutErrorReply } from '../../../src/shared/checkout'
+import { CheckoutErrorReply, Customer } from '../../../src/shared/checkout'
 import { anyText } from '../../support/arbitraries'
 import {
   CHECKOUT_URL,
@@ -56,7 +56,8 @@ test('any email address is accepted by both sides or reported as invalid', async
     fc.asyncProperty(anyAddress, async (email) => {
       const customer = { ...checkoutBody().customer, email }
       const status = await statusOf(checkoutPost(checkoutBody({ customer })))
-      expect([200, 413, 422]).toContain(status)
+      // A long text makes the body too large (413), whatever it is.
+      expect([Customer.safeParse(customer).success ? 200 : 422, 413]).toContain(status)
     }),
     { numRuns: 300 },
   )

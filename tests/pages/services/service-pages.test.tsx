@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { PRICED_AFTER_CALL } from '../../../src/content/price-lines'
 import { text } from '../../../src/content/services/text'
+import { EmailPage } from '../../../src/pages/email-page'
 import { SeoPage } from '../../../src/pages/seo-page'
 import { SocialMediaPage } from '../../../src/pages/social-media-page'
 import { TextPage } from '../../../src/pages/text-page'
@@ -12,21 +13,21 @@ import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../../src/sit
 
 afterEach(cleanup)
 
-test.each(Object.entries({ SocialMediaPage, TextPage, SeoPage, WebsitePage }))(
-  '%s shows the starting price of the catalog',
-  (name, Page) => {
-    const ids = {
-      SocialMediaPage: 'socialMedia',
-      TextPage: 'text',
-      SeoPage: 'seo',
-      WebsitePage: 'website',
-    } as const
-    render(<Page />)
-    const { cents } = SERVICE_STARTING_PRICES[ids[name as keyof typeof ids]]
-    expect(document.body.textContent).toContain(formatUsd(cents))
-    expect(screen.queryByText(PRICED_AFTER_CALL)).toBeNull()
-  },
-)
+test.each([
+  ['socialMedia', SocialMediaPage],
+  ['text', TextPage],
+  ['seo', SeoPage],
+  ['website', WebsitePage],
+] as const)('the page of %s shows the starting price of the catalog', (id, Page) => {
+  render(<Page />)
+  expect(document.body.textContent).toContain(formatUsd(SERVICE_STARTING_PRICES[id].cents))
+  expect(screen.queryByText(PRICED_AFTER_CALL)).toBeNull()
+})
+
+test('a service without a price says that it is priced after the free call', () => {
+  render(<EmailPage />)
+  expect(screen.getByText(PRICED_AFTER_CALL)).toBeDefined()
+})
 
 test('websites show four options with the setup fee and the hosting of the catalog', () => {
   render(<WebsitePage />)
