@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { UNKNOWN_PATH } from './support/pages'
 import { expect, test } from './support/test'
-import { mainNav, untilApplicationRuns } from './support/visit'
+import { expectedFaults, mainNav, untilApplicationRuns } from './support/visit'
 import { planLink, wizardOf } from './support/wizard'
 
 /** What Google and Meta are sent from now on: an event, and the address of its page. */
@@ -61,7 +62,7 @@ test('nothing personal of a URL or a referrer reaches Google or Meta; page and c
   page,
   allowFault,
 }) => {
-  allowFault('the server responded with a status of 404', 'Page not found:')
+  for (const fault of expectedFaults(UNKNOWN_PATH)) allowFault(fault)
   const sent: string[] = []
   page.on('request', (request) => {
     if (/google|facebook/.test(new URL(request.url()).host)) sent.push(request.url())

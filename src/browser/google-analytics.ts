@@ -1,7 +1,7 @@
 import { analyticsIds } from '../site/analytics-settings'
 import { GOOGLE_CLICK_IDS, reportedPath } from '../site/reported-path'
 import { matchRoute } from '../site/routes'
-import type { AnalyticsProvider, PageView } from './analytics-provider'
+import type { AnalyticsProvider } from './analytics-provider'
 import { isAllowed } from './privacy-choice'
 
 declare global {
