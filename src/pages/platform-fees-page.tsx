@@ -95,7 +95,7 @@ function FeesByUse() {
       {PARTS.map(({ title, text, units, format }, part) => (
         <div
           key={title}
-          className="group grid-page mb-16 gap-y-6 max-md:last:hidden print:mb-8 print:last:grid"
+          className="grid-page mb-16 gap-y-6 max-md:last:hidden print:mb-8 print:last:grid"
         >
           <div className="lg:col-span-4">
             <h2 className="text-h2">{title}</h2>
@@ -251,7 +251,7 @@ function WebsiteFees() {
         />
       </div>
       <h3 className="mt-8 text-lead leading-tight">{includesTitle}</h3>
-      <ul className="mt-3 grid gap-x-6 md:grid-cols-3 lg:grid-cols-4 min-[20rem]:grid-cols-2">
+      <ul className="mt-3 grid gap-x-6 min-[20em]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {includes.map((item) => (
           <li key={item} className="flex items-baseline gap-3 py-1.5">
             <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
