@@ -34,7 +34,7 @@ export interface BodyTable {
   readonly kind: 'table'
   readonly header: readonly RichText[]
   readonly rows: readonly (readonly RichText[])[]
-  /** Which columns contain only numbers and are right-aligned. */
+  /** Which columns contain only numbers, which no line break may split. */
   readonly numericColumns: readonly boolean[]
 }
 

@@ -42,13 +42,12 @@ function Table({
   readonly table: BodyTable
   readonly labelledBy: string | undefined
 }) {
-  const align = (column: number) => (numericColumns[column] === true ? 'text-right' : undefined)
   return (
     <table aria-labelledby={labelledBy}>
       <thead>
         <tr>
           {header.map((text, column) => (
-            <th key={column} scope="col" className={align(column)}>
+            <th key={column} scope="col">
               {renderInline(text)}
             </th>
           ))}
@@ -57,11 +56,9 @@ function Table({
       <tbody>
         {rows.map(([name = [], ...cells], row) => (
           <tr key={row}>
-            <th scope="row" className={align(0)}>
-              {renderInline(name)}
-            </th>
+            <th scope="row">{renderInline(name)}</th>
             {cells.map((text, index) => (
-              <td key={index} className={align(index + 1)}>
+              <td key={index} data-numeric={numericColumns[index + 1] === true ? '' : undefined}>
                 {renderInline(text)}
               </td>
             ))}
