@@ -32,7 +32,7 @@ export const plusUsage = { label: 'plus usage', to: 'platformFees' } as const
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'
 
-/** The line beside every sample, and the author of a sample without a name. */
+/** The line beside every sample, and the author of a sample quote. */
 export const sampleNotes = {
   quotes: 'Placeholder quotes. Real reviews are on the way.',
   quoteOf: (role: string, name = '') =>

@@ -14,7 +14,7 @@ export interface LinkContent {
   readonly to: LinkTarget
 }
 
-/** A call to action, and an optional second link as an outlined button. */
+/** The main link of a call to action, and an optional second one that looks quieter. */
 export type CallToActionLinks = readonly [LinkContent, ...LinkContent[]]
 
 /** A price in the first screen: a figure and what it includes. */

@@ -11,7 +11,7 @@ export function QuoteColumns({
   named = false,
 }: {
   readonly quotes: readonly ServiceTestimonial[]
-  /** Whether samples show a first name and an initial instead of the kind of business. */
+  /** Whether samples show a first name before the kind of business, and its initial in a circle. */
   readonly named?: boolean
 }) {
   const areSamples = allSamples(quotes)

@@ -16,7 +16,7 @@ export const blog = {
   /** When an article last changed; most cards have the day of the first posts. */
   lastUpdate: (day: string) => `Last updated ${day}`,
   readMore: 'Read more',
-  /** The last card of the list. */
+  /** A row below the list. */
   ask: {
     title: 'Didn’t find your question?',
     text: 'Ask us on a free call.',

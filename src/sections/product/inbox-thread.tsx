@@ -68,7 +68,7 @@ export function ThreadWindow({ frame, entries, className }: ThreadWindowProps) {
   )
 }
 
-/** One customer's conversation across call, text, calendar and email. For 300 to 420 px. */
+/** One customer's conversation across call, text, calendar and email. */
 export function InboxThread({ className }: { readonly className?: string }) {
   return <ThreadWindow {...inboxThread} className={className} />
 }
