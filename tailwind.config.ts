@@ -10,13 +10,11 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      inherit: 'inherit',
       white: palette.white,
       soil: {
         DEFAULT: palette.soil,
         2: palette.soil2,
         3: palette.soil3,
-        raised: palette.soilRaised,
         line: palette.soilLine,
       },
       limestone: { DEFAULT: palette.limestone, 2: palette.limestone2 },

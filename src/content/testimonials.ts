@@ -27,8 +27,6 @@ export interface PlatformTestimonial extends Testimonial {
 export interface HomeTestimonial extends Testimonial {
   readonly quote: string
   readonly businessType: string
-  /** The last words of `quote`, which large type may highlight. */
-  readonly highlight: string
 }
 
 /** A testimonial of a service page. */
@@ -96,21 +94,18 @@ export const homeTestimonials: readonly [HomeTestimonial, HomeTestimonial, HomeT
     quote:
       'Calls used to come in while I was up a ladder. Now the caller has a text and a time slot before I climb down.',
     businessType: 'Air conditioning company',
-    highlight: 'before I climb down.',
     status: 'sample',
   },
   {
     quote:
       'One tool replaced our calendar, our texting app and our newsletter. The new receptionist learned it before lunch.',
     businessType: 'Physical therapy clinic',
-    highlight: 'before lunch.',
     status: 'sample',
   },
   {
     quote:
       'They recorded with me for two days and built the rest. When enrollment opened, all I had to do was teach.',
     businessType: 'Business coach',
-    highlight: 'all I had to do was teach.',
     status: 'sample',
   },
 ]

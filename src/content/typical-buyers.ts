@@ -1,4 +1,4 @@
-import { formatUsd, type Cents } from '../shared/money'
+import { formatUsd } from '../shared/money'
 import { PLANS, type PlanId } from '../shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
 import { aiUsageCents, usageCents, type UsageFeeId } from '../shared/usage-fees'
@@ -46,18 +46,11 @@ export const TYPICAL_BUYERS: readonly TypicalBuyer[] = [
 
 const MONTHS_PER_YEAR = 12
 
-/** What a buyer pays, in US cents. */
-interface BuyerTotals {
-  /** A month's calls, texts, emails and AI answers. */
-  readonly usageCents: Cents
-  /** The plan with its usage. */
-  readonly monthCents: Cents
-  /** Twelve months and the setup. */
-  readonly firstYearCents: Cents
-}
-
-/** Adds up what a buyer pays monthly. */
-export function buyerTotals(buyer: TypicalBuyer): BuyerTotals {
+/**
+ * Adds up what a buyer pays monthly, in US cents: a month's calls, texts, emails and AI answers, the month with its plan,
+ * and twelve such months with the setup.
+ */
+export function buyerTotals(buyer: TypicalBuyer) {
   const { plan, setup, units, aiMessages = 0, aiMinutes = 0 } = buyer
   const metered = usageCents(plan, units) + aiUsageCents(aiMessages, aiMinutes)
   const monthCents = PLANS[plan].monthlyCents + metered

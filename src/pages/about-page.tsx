@@ -4,13 +4,13 @@ import look from '../assets/scenes/approach-look.svg?drawing'
 import railsPhone from '../assets/scenes/fence-rails-phone.svg?drawing'
 import rails from '../assets/scenes/fence-rails.svg?drawing'
 import northTexas from '../assets/scenes/north-texas.svg?drawing'
-import joan from '../assets/scenes/people-joan.svg'
-import luis from '../assets/scenes/people-luis.svg'
-import osei from '../assets/scenes/people-osei.svg'
-import ray from '../assets/scenes/people-ray.svg'
+import joan from '../assets/scenes/people-joan.svg?drawing'
+import luis from '../assets/scenes/people-luis.svg?drawing'
+import osei from '../assets/scenes/people-osei.svg?drawing'
+import ray from '../assets/scenes/people-ray.svg?drawing'
 import picketPhone from '../assets/scenes/picket-phone.svg?drawing'
 import picket from '../assets/scenes/picket.svg?drawing'
-import { about, type PersonId } from '../content/pages/about'
+import { about } from '../content/pages/about'
 import { ClosingCall } from '../sections/call-to-action'
 import { SwipeRegion } from '../sections/swipe-region'
 import { TitledSection } from '../sections/titled-section'
@@ -19,12 +19,9 @@ import { Section } from '../ui/section'
 
 const { people, mission, vision, approach, values } = about
 
-const PORTRAITS: Readonly<Record<PersonId, string>> = { ray, luis, joan, osei }
+const PORTRAITS = { ray, luis, joan, osei }
 
-/**
- * Title and lead above the people the site is for; phones show one of them at a time. A `photo` in the content replaces
- * the drawing.
- */
+/** Title and lead above the people the site is for; phones show one of them at a time. */
 function Opening() {
   return (
     <Section className="pt-6 pb-12 md:pt-10 md:pb-20">
@@ -35,10 +32,10 @@ function Opening() {
       <figure className="mt-8 md:mt-12">
         <SwipeRegion label={people.label} className="snap-x snap-mandatory md:contents">
           <ul className="flex w-max gap-2 px-gutter md:container-page md:gap-3 md:px-0">
-            {people.items.map(({ id, photo, name, text, picture }, index) => (
+            {people.items.map(({ id, name, text, picture }, index) => (
               <li key={id} className="w-[62vw] shrink-0 snap-start md:w-auto md:flex-1">
                 <Drawing
-                  drawing={{ src: photo ?? PORTRAITS[id], width: 320, height: 484 }}
+                  drawing={PORTRAITS[id]}
                   alt={picture}
                   eager={index === 0}
                   className="aspect-320/484 h-auto w-full rounded-window object-cover"

@@ -80,7 +80,6 @@ function MailSequence() {
 
 /** Email marketing. */
 export function EmailPage() {
-  const { process } = content
   return (
     <ServicePage
       id="email"
@@ -94,9 +93,12 @@ export function EmailPage() {
       }
     >
       <MailSequence />
-      <TitledSection background="wheat" className="py-14 md:py-20" title={process.title}>
-        <DrawnSteps steps={process.steps} drawing={steps} />
-      </TitledSection>
+      <DrawnSteps
+        {...content.process}
+        background="wheat"
+        className="py-14 md:py-20"
+        drawing={steps}
+      />
       <FeatureColumns {...content.features} className="pt-16 md:pt-24" />
       <QuoteColumns quotes={serviceTestimonials.email} />
     </ServicePage>

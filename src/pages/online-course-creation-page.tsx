@@ -6,7 +6,6 @@ import { FeatureList, ReasonColumns } from '../sections/feature-list'
 import { PictureSteps } from '../sections/steps'
 import { ProductWindow } from '../sections/product/product-window'
 import { ServicePage } from '../sections/service-page'
-import { TitledSection } from '../sections/titled-section'
 import { Drawing } from '../ui/drawing'
 import { ExternalLink } from '../ui/external-link'
 import { Section } from '../ui/section'
@@ -92,15 +91,12 @@ function Market() {
 
 /** Online course creation. */
 export function OnlineCourseCreationPage() {
-  const { process } = content
   return (
     <ServicePage id="onlineCourseCreation" {...content} picture={<CoursePlayer />}>
       <Goal />
       <ReasonColumns {...content.reasons} className="pt-16 pb-12 md:pt-24 md:pb-16" />
       <Market />
-      <TitledSection background="wheat-tint" title={process.title}>
-        <PictureSteps label={process.title} steps={process.steps} drawing={weeksPicture} />
-      </TitledSection>
+      <PictureSteps {...content.process} background="wheat-tint" drawing={weeksPicture} />
       <FeatureList {...content.services} />
     </ServicePage>
   )

@@ -4,20 +4,16 @@ import { FeatureList } from '../sections/feature-list'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
 import { LineSteps } from '../sections/steps'
-import { TitledSection } from '../sections/titled-section'
 import { LeakScene } from './search-marketing/leak-scene'
 import { MonthlyReport } from './search-marketing/monthly-report'
 
 /** Search engine marketing. */
 export function SearchMarketingPage() {
-  const { process } = content
   return (
     <ServicePage id="searchMarketing" {...content}>
       <LeakScene />
       <MonthlyReport />
-      <TitledSection background="prairie-dark" className="py-14 md:py-20" title={process.title}>
-        <LineSteps steps={process.steps} />
-      </TitledSection>
+      <LineSteps {...content.process} background="prairie-dark" className="py-14 md:py-20" />
       <FeatureList {...content.features} className="pt-16 md:pt-24" />
       <QuoteColumns quotes={serviceTestimonials.searchMarketing} />
     </ServicePage>

@@ -61,14 +61,12 @@ function Benefits() {
 
 /** SEO. */
 export function SeoPage() {
-  const { process, faqTitle, faq } = content
+  const { faqTitle, faq } = content
   return (
     <ServicePage id="seo" {...content} picture={<TownMap />}>
       <Climb />
       <Benefits />
-      <TitledSection background="wheat-tint" title={process.title}>
-        <DrawnSteps steps={process.steps} drawing={steps} />
-      </TitledSection>
+      <DrawnSteps {...content.process} background="wheat-tint" drawing={steps} />
       <TitledSection title={faqTitle}>
         <div className="mt-8">
           <FaqList entries={faq} />

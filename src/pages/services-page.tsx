@@ -3,11 +3,11 @@ import ropePhone from '../assets/drawings/services-index-phone.svg?raw'
 import { servicesPage, type LinkedServiceCard } from '../content/pages/services'
 import { Island } from '../hydration/island'
 import { ClosingCall } from '../sections/call-to-action'
+import { PlusUsage } from '../sections/plus-usage'
 import { TitledSection } from '../sections/titled-section'
 import { ButtonLink } from '../ui/button'
 import { FirstScreenDrawing } from '../ui/drawing'
 import { Section } from '../ui/section'
-import { SiteLink } from '../ui/site-link'
 import { TextLink } from '../ui/text-link'
 import { Showcase } from './services/showcase'
 
@@ -93,11 +93,7 @@ export function ServicesPage() {
         title={cards.title}
         text={
           <>
-            {cards.platform.text}{' '}
-            <SiteLink to={cards.platform.link.to} className="underline underline-offset-4">
-              {cards.platform.link.label}
-            </SiteLink>
-            .
+            {cards.platform} <PlusUsage />.
           </>
         }
         className="py-9 md:py-24"

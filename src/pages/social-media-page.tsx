@@ -135,7 +135,7 @@ function AdBoard() {
 
 /** Social media advertising. */
 export function SocialMediaPage() {
-  const { week, process } = content
+  const { week } = content
   return (
     <ServicePage id="socialMedia" {...content}>
       <AdStrip />
@@ -148,9 +148,12 @@ export function SocialMediaPage() {
       >
         <AdBoard />
       </TitledSection>
-      <TitledSection background="wheat-tint" className="py-14 md:py-20" title={process.title}>
-        <DrawnSteps steps={process.steps} drawing={steps} />
-      </TitledSection>
+      <DrawnSteps
+        {...content.process}
+        background="wheat-tint"
+        className="py-14 md:py-20"
+        drawing={steps}
+      />
       <QuoteColumns quotes={serviceTestimonials.socialMedia} />
     </ServicePage>
   )

@@ -123,14 +123,11 @@ function Price() {
 
 /** Text marketing. */
 export function TextPage() {
-  const { process } = content
   return (
     <ServicePage id="text" {...content} picture={<SockPhone />}>
       <Conversation />
       <Price />
-      <TitledSection background="wheat-tint" className="py-14 md:py-20" title={process.title}>
-        <LineSteps steps={process.steps} />
-      </TitledSection>
+      <LineSteps {...content.process} background="wheat-tint" className="py-14 md:py-20" />
       <QuoteColumns quotes={serviceTestimonials.text} />
     </ServicePage>
   )

@@ -1,14 +1,20 @@
 import days from '../assets/scenes/website-days.svg?drawing'
-import { website as content, websiteOptions, type WebsiteOption } from '../content/services/website'
+import { website as content } from '../content/services/website'
 import { serviceTestimonials } from '../content/testimonials'
 import { Choice } from '../sections/choice'
 import { PictureSteps } from '../sections/steps'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
-import { TitledSection } from '../sections/titled-section'
 import { WebsiteWork } from './website/website-work'
 import { formatUsd } from '../shared/money'
-import { lowestWebsiteFee, websiteTotalCents, type WebsiteFee } from '../site/service-prices'
+import {
+  lowestWebsiteFee,
+  POPULAR_WEBSITE_OPTION,
+  WEBSITE_OPTION_PRICES,
+  websiteTotalCents,
+  type WebsiteFee,
+  type WebsiteOption,
+} from '../site/service-prices'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
@@ -55,28 +61,29 @@ function FeeToggle() {
 const OPTION = 'py-4 md:py-6'
 
 /** A payment option. The one with the lowest fee is marked while that fee is selected. */
-function OptionColumn({ option }: { readonly option: WebsiteOption }) {
+function OptionColumn({ id, option }: { readonly id: string; readonly option: WebsiteOption }) {
+  const isPopular = id === POPULAR_WEBSITE_OPTION
   return (
     <li
       className={
-        option.popular
+        isPopular
           ? `${OPTION} rounded-panel bg-soil px-3 text-limestone on-dark max-md:-mx-3 md:px-6`
           : `${OPTION} border-t-[1.5px] border-soil`
       }
     >
       <p className="flex w-full items-center text-small leading-none font-semibold md:mb-3 md:min-h-7">
-        {option.popular && (
+        {isPopular && (
           <span className="rounded-tag bg-wheat px-2 py-1.5 text-soil max-md:mb-2.5">
             {pricing.popularTag}
           </span>
         )}
-        {WEBSITE_FEES.filter((fee) => lowestWebsiteFee(fee).id === option.id).map((fee) => (
+        {WEBSITE_FEES.filter((fee) => lowestWebsiteFee(fee).id === id).map((fee) => (
           <span key={fee} className={`text-soil-2 max-md:mb-2 ${SHOWN_FOR[fee]}`}>
             {pricing.marks[fee]}
           </span>
         ))}
       </p>
-      <h3 className="text-h3">{option.title}</h3>
+      <h3 className="text-h3">{option.name}</h3>
       <div className="grid grid-cols-2 lg:grid-cols-1">
         {pricing.fees.map(({ fee, label }) => (
           <p key={fee} className="mt-3 text-small text-soil-3 md:mt-4 on-dark:text-on-dark">
@@ -119,14 +126,14 @@ function Pricing() {
         <FeeToggle />
       </div>
       <ul className="mt-6 grid gap-y-3 md:mt-12 md:grid-cols-2 md:gap-6 lg:grid-cols-4">
-        {websiteOptions.map((option) => (
-          <OptionColumn key={option.id} option={option} />
+        {Object.entries(WEBSITE_OPTION_PRICES).map(([id, option]) => (
+          <OptionColumn key={id} id={id} option={option} />
         ))}
       </ul>
       <div className="grid-page mt-8 gap-y-8 border-t border-line pt-8">
         <div className="col-span-12 lg:col-span-7">
           <h3 className="text-h3">{pricing.includedTitle}</h3>
-          <ul className="mt-4 grid gap-x-6 min-[20rem]:grid-cols-2">
+          <ul className="mt-4 grid gap-x-6 min-[20em]:grid-cols-2">
             {pricing.included.map((item) => (
               <li key={item} className="flex items-baseline gap-3 py-1.5">
                 <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />
@@ -147,14 +154,11 @@ function Pricing() {
 
 /** Website services. */
 export function WebsitePage() {
-  const { process } = content
   return (
     <ServicePage id="website" {...content}>
       <WebsiteWork />
       <Pricing />
-      <TitledSection background="wheat-tint" title={process.title}>
-        <PictureSteps label={process.title} steps={process.steps} drawing={days} />
-      </TitledSection>
+      <PictureSteps {...content.process} background="wheat-tint" drawing={days} />
       <QuoteColumns quotes={serviceTestimonials.website} named />
     </ServicePage>
   )

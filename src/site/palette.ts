@@ -3,7 +3,6 @@ export const palette = {
   soil: '#1B1A17', // 16.3, text and dark grounds
   soil2: '#3B3832', // 10.9, running text
   soil3: '#645E54', // 6.0, quiet text
-  soilRaised: '#262420',
   soilLine: '#3F3B34',
   furrow: '#4A463E',
   limestone: '#FAF7F0',

@@ -16,13 +16,13 @@ export const SERVICE_STARTING_PRICES = {
 } as const satisfies Record<string, StartingPrice>
 
 /** A way to pay for a five-page website: setup once, then hosting per month, in US cents. */
-interface WebsiteOption {
+export interface WebsiteOption {
   readonly name: string
   readonly setupCents: Cents
   readonly hostingCents: Cents
 }
 
-/** The ways to pay for a website. */
+/** The ways to pay for a website, from the highest setup fee to the lowest. Pages show them in this order. */
 export const WEBSITE_OPTION_PRICES = {
   premium: { name: 'Premium', setupCents: 100_000, hostingCents: 2_500 },
   standard: { name: 'Standard', setupCents: 60_000, hostingCents: 5_000 },

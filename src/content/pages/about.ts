@@ -5,21 +5,8 @@ import type { ClosingCallContent } from '../types'
 const { name } = company
 const { frisco, prosper } = company.cities
 
-/** The invented people that the page shows. */
-export type PersonId = 'ray' | 'luis' | 'joan' | 'osei'
-
-/** A person the site is for, drawn until there is a photo. */
-interface Person {
-  readonly id: PersonId
-  readonly name: string
-  readonly text: string
-  /** Text alternative of the picture. */
-  readonly picture: string
-  /** URL of a photo, which replaces the drawing. */
-  readonly photo?: string
-}
-
-const people: readonly Person[] = [
+/** The people the site is for, invented and drawn. `picture` is the text alternative of the drawing. */
+const people = [
   {
     id: 'ray',
     name: `${EXAMPLE_CREW.owner.name}, fence builder`,
@@ -44,7 +31,7 @@ const people: readonly Person[] = [
     text: 'Answers “Is half a sock bad?” by text, between two patients.',
     picture: 'Dr. Osei, a vet in a white coat, holds up half a striped sock',
   },
-]
+] as const
 
 /** The about page. */
 export const about = {

@@ -9,15 +9,7 @@ import { CLAIMS, OWN_FIGURES } from '../claims'
 import { EXAMPLE_COMPANY, EXAMPLE_DEAL_CENTS } from '../example-company'
 import { consultationMinutes, actionPlan } from '../standing-copy'
 import { homeTestimonials } from '../testimonials'
-import type { ClosingCallContent, LinkContent } from '../types'
-
-/** A service in the grid. */
-interface ServiceTeaser {
-  readonly title: string
-  readonly text: string
-  /** Tells the 'Learn more' links apart; starts with the visible words (WCAG 2.5.3). */
-  readonly linkLabel: string
-}
+import type { ClosingCallContent, LinkContent, NamedText } from '../types'
 
 const { frisco, prosper } = company.cities
 const deal = formatUsd(EXAMPLE_DEAL_CENTS)
@@ -30,39 +22,33 @@ const starting = (service: keyof typeof SERVICE_STARTING_PRICES) =>
 
 const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 
-const pictured: readonly ServiceTeaser[] = [
+const pictured: readonly NamedText[] = [
   {
-    title: 'Search marketing',
+    name: 'Search marketing',
     text: 'Google Ads for people who need you today.',
-    linkLabel: 'Learn more about search marketing',
   },
   {
-    title: 'Websites',
+    name: 'Websites',
     text: `Five pages that take bookings. ${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${monthly(noSetupFee.hostingCents)}.`,
-    linkLabel: 'Learn more about websites',
   },
 ]
 
-const others: readonly ServiceTeaser[] = [
+const others: readonly NamedText[] = [
   {
-    title: 'Social media advertising',
+    name: 'Social media advertising',
     text: `Facebook and Instagram ads, shot at your business. ${starting('socialMedia')}`,
-    linkLabel: 'Learn more about social media advertising',
   },
   {
-    title: 'SEO',
+    name: 'SEO',
     text: `Rank for the searches that bring in jobs. ${starting('seo')}`,
-    linkLabel: 'Learn more about SEO',
   },
   {
-    title: 'Text marketing',
+    name: 'Text marketing',
     text: `Reminders and slow-day offers that customers signed up for. ${starting('text')}`,
-    linkLabel: 'Learn more about text marketing',
   },
   {
-    title: 'Email marketing',
+    name: 'Email marketing',
     text: 'Quotes followed up, past customers invited back.',
-    linkLabel: 'Learn more about email marketing',
   },
 ]
 
@@ -117,7 +103,12 @@ export const home = {
   services: {
     title: 'Get found, get booked, get paid',
     all: { label: 'View All Services', to: services },
-    learnMore: { label: 'Learn more', to: services },
+    /** The link of a service, with a longer name that tells it apart from the others. */
+    learnMore: (service: string) => ({
+      label: 'Learn more',
+      fullLabel: `Learn more about ${service}`,
+      to: services,
+    }),
     pictured,
     others,
     alsoTitle: 'We also do',

@@ -127,11 +127,8 @@ export const servicesPage = {
   },
   cards: {
     title: 'Or start with your problem',
-    /** Which services need the platform, whose plans have usage fees. */
-    platform: {
-      text: `Courses run on our ${PLANS.business.name} plan, text and email on any plan, from ${platformPrice} a month`,
-      link: { label: 'plus usage', to: 'platformFees' },
-    },
+    /** Which services need the platform, before 'plus usage'. */
+    platform: `Courses run on our ${PLANS.business.name} plan, text and email on any plan, from ${platformPrice} a month`,
     learnMore: 'Learn More',
     groups: [
       { title: 'Nobody finds us', cards: cardsOf('found') },

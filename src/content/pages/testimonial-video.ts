@@ -15,9 +15,9 @@ export interface VideoScene {
   readonly lines: readonly string[]
   /** The kind of business that is quoted, or a second sentence. */
   readonly note?: string
-  /** True if the lines are an owner's words. */
-  readonly quoted?: true
-  /** Whether the quoted client has confirmed the lines; the same as the testimonial they come from. */
+  /**
+   * Set if the lines are an owner's words: whether the owner has confirmed them, the same as the testimonial they come from.
+   */
   readonly status?: ProofStatus
 }
 
@@ -67,7 +67,6 @@ export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
       'before I climb down.',
     ],
     note: trade.businessType,
-    quoted: true,
     status: trade.status,
   },
   {
@@ -82,7 +81,6 @@ export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
       'showed the same two numbers.',
     ],
     note: adviser.role,
-    quoted: true,
     status: adviser.status,
   },
   {
@@ -97,7 +95,6 @@ export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
       'to do was teach.',
     ],
     note: coach.businessType,
-    quoted: true,
     status: coach.status,
   },
   {

@@ -1,21 +1,16 @@
-import { formatUsd, type Cents } from '../../shared/money'
+import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
 import { POPULAR_WEBSITE_OPTION, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
 import { EXAMPLE_AVERAGE_JOB_CENTS, EXAMPLE_COMPANY, EXAMPLE_CREW } from '../example-company'
-
-/** What a fix costs in US cents: once, each month, or both. */
-interface PlanCost {
-  readonly onceCents?: Cents
-  readonly monthlyCents?: Cents
-  /** What costs extra: 'plus usage'. */
-  readonly extra?: string
-}
 
 /** A row of the action plan: one problem, its fix, and what the fix should bring. */
 export interface PlanRow {
   readonly found: string
   readonly fix: string
-  readonly cost: PlanCost
+  /** What the fix costs in its first month, in words. */
+  readonly cost: string
+  /** What costs extra: 'plus usage'. */
+  readonly extra?: string
   /** How long until the fix works. */
   readonly ready: string
   /** An estimate in calls, quotes or visits; never a promise. */
@@ -28,7 +23,7 @@ const { setupCents, hostingCents } = WEBSITE_OPTION_PRICES[POPULAR_WEBSITE_OPTIO
 const saturdays: PlanRow = {
   found: 'Three of seven Saturday calls went unanswered',
   fix: `Forward Saturday calls to ${EXAMPLE_CREW.lead.name}, your crew lead`,
-  cost: {},
+  cost: formatUsd(0),
   ready: '1 day',
   brings: 'About 1 more visit a week',
 }
@@ -36,7 +31,8 @@ const saturdays: PlanRow = {
 const quotes: PlanRow = {
   found: 'Nine quotes from January, and no follow-up',
   fix: `Follow up by email on the ${starter.name} plan, or by text if they agreed. You set\u00a0it\u00a0up`,
-  cost: { monthlyCents: starter.monthlyCents, extra: 'plus usage' },
+  cost: `${formatUsd(starter.monthlyCents)} a\u00a0month`,
+  extra: 'plus usage',
   ready: '5 days',
   brings: 'About 3 replies',
 }
@@ -44,30 +40,10 @@ const quotes: PlanRow = {
 const website: PlanRow = {
   found: 'On a phone, your number is four taps away',
   fix: 'Five new pages, with your number and a short form on each',
-  cost: { onceCents: setupCents, monthlyCents: hostingCents },
+  cost: `${formatUsd(setupCents)} down, ${formatUsd(hostingCents)} a\u00a0month`,
   ready: 'about 30 days',
   brings: 'About 2 more calls a week',
 }
-
-/** What a row costs in its first month, in US cents. */
-export function firstMonthCents({ onceCents = 0, monthlyCents = 0 }: PlanCost): Cents {
-  return onceCents + monthlyCents
-}
-
-/** A cost in words: '$197 a month', '$600 down, $50 a month', '$0'. */
-export function costText({ onceCents, monthlyCents }: PlanCost): string {
-  const parts = [
-    onceCents !== undefined &&
-      `${formatUsd(onceCents)} ${monthlyCents === undefined ? 'once' : 'down'}`,
-    monthlyCents !== undefined && `${formatUsd(monthlyCents)} a\u00a0month`,
-  ].filter((part) => part !== false)
-  if (parts.length === 0) return formatUsd(0)
-  return parts.join(', ')
-}
-
-const rows: readonly PlanRow[] = [saturdays, quotes, website]
-
-const totalCents = rows.reduce((sum, { cost }) => sum + firstMonthCents(cost), 0)
 
 /** The one-page plan of the example company, as a client gets it after the free call. */
 export const ACTION_PLAN = {
@@ -79,12 +55,13 @@ export const ACTION_PLAN = {
     ready: 'Ready in',
     brings: 'Should bring',
   },
-  rows,
+  rows: [saturdays, quotes, website],
   /** The crossed-out row: what the client should not buy. */
   crossedOut: { item: 'New logo', note: 'Keep yours.' },
   total: {
     label: 'First paid month',
-    cents: totalCents,
+    /** What the rows add up to, as `npm run check-content` confirms. */
+    cents: starter.monthlyCents + setupCents + hostingCents,
     extra: 'plus usage',
     /** The amount that the total is compared with. */
     measure: `Your average job is ${formatUsd(EXAMPLE_AVERAGE_JOB_CENTS)}.`,

@@ -1,36 +1,7 @@
-import { formatUsd, type Cents } from '../../shared/money'
-import {
-  lowestWebsiteFee,
-  POPULAR_WEBSITE_OPTION,
-  SERVICE_STARTING_PRICES,
-  WEBSITE_OPTION_PRICES,
-} from '../../site/service-prices'
+import { formatUsd } from '../../shared/money'
+import { lowestWebsiteFee, SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { CLAIMS } from '../claims'
 import { WEBSITE_INCLUSIONS } from '../website-inclusions'
-
-/** A payment option for a five-page website. */
-export interface WebsiteOption {
-  readonly id: keyof typeof WEBSITE_OPTION_PRICES
-  readonly title: string
-  /** Paid once. */
-  readonly setupCents: Cents
-  /** Hosting, paid per month. */
-  readonly hostingCents: Cents
-  readonly popular: boolean
-}
-
-function option(id: WebsiteOption['id']): WebsiteOption {
-  const { name, setupCents, hostingCents } = WEBSITE_OPTION_PRICES[id]
-  return { id, title: name, setupCents, hostingCents, popular: id === POPULAR_WEBSITE_OPTION }
-}
-
-/** The four options, from the highest setup fee to the lowest. */
-export const websiteOptions: readonly WebsiteOption[] = [
-  option('premium'),
-  option('standard'),
-  option('flexible'),
-  option('starter'),
-]
 
 const lowestSetup = lowestWebsiteFee('setup')
 const lowestHosting = lowestWebsiteFee('monthly')

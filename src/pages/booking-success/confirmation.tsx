@@ -17,11 +17,6 @@ function reportBooking(): void {
   trackEvent({ name: 'booking' })
 }
 
-/** Opens the print dialog. Only the sheet is printed. */
-function printPage(): void {
-  window.print()
-}
-
 /** What a visitor reads after booking. The booking is reported on entry. */
 export function Confirmation() {
   useEffect(reportBooking, [])
@@ -34,7 +29,7 @@ export function Confirmation() {
         <ButtonLink to="home" variant="prairie" arrow>
           {home}
         </ButtonLink>
-        <Button variant="secondary" className="noscript:hidden" onClick={printPage}>
+        <Button variant="secondary" className="noscript:hidden" onClick={() => window.print()}>
           {sheet.print}
         </Button>
       </div>

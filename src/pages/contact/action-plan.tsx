@@ -1,5 +1,5 @@
 import signature from '../../assets/drawings/signature.svg?drawing'
-import { ACTION_PLAN, costText, type PlanRow } from '../../content/product/action-plan'
+import { ACTION_PLAN, type PlanRow } from '../../content/product/action-plan'
 import { formatUsd } from '../../shared/money'
 import { company } from '../../site/company'
 import { Drawing } from '../../ui/drawing'
@@ -9,7 +9,7 @@ const { title, labels, rows, crossedOut, total, estimate, signedBy } = ACTION_PL
 
 /** A row of the plan: the finding, what its fix costs, how long it takes, and the expected result. */
 function Row({ row, isMarked }: { readonly row: PlanRow; readonly isMarked: boolean }) {
-  const { found, fix, cost, ready, brings } = row
+  const { found, fix, cost, extra, ready, brings } = row
   return (
     <dl className="row-span-3 grid grid-rows-subgrid gap-y-1 text-small">
       <div>
@@ -19,10 +19,8 @@ function Row({ row, isMarked }: { readonly row: PlanRow; readonly isMarked: bool
       <div className="flex flex-wrap gap-x-3 lg:block">
         <dt className="sr-only">{labels.cost}</dt>
         <dd className="flex-1 font-semibold tabular">
-          <span className={isMarked ? 'pb-0.5 highlighted' : ''}>{costText(cost)}</span>
-          {cost.extra !== undefined && (
-            <span className="font-normal text-soil-3"> {cost.extra}</span>
-          )}
+          <span className={isMarked ? 'pb-0.5 highlighted' : ''}>{cost}</span>
+          {extra !== undefined && <span className="font-normal text-soil-3"> {extra}</span>}
         </dd>
         <dt className="sr-only text-soil-3 lg:not-sr-only lg:inline">{labels.ready} </dt>
         <dd className="font-semibold lg:inline">{ready}</dd>

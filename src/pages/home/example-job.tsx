@@ -11,7 +11,7 @@ import {
   WindowRows,
 } from '../../sections/product/product-window'
 
-// One job from the search to the review. All parts need at least 260 px.
+// One job from the search to the review.
 
 /** A search on a phone and the ad above its results. */
 export function AdClick() {
@@ -33,11 +33,11 @@ export function MissedCall() {
   return <ThreadWindow {...missedCall} />
 }
 
-/** A quote, signed and its deposit paid on a phone. Needs at least 280 px. */
-export function SignedQuote({ className }: { readonly className?: string }) {
+/** A quote, signed and its deposit paid on a phone. */
+export function SignedQuote() {
   const { frame, lines, total, deposit } = signedQuote
   return (
-    <ProductWindow {...frame} className={className}>
+    <ProductWindow {...frame}>
       <div className="px-4.5 py-4">
         <WindowRows rows={lines.map(({ name, cents }) => [name, formatUsd(cents)])} />
         <p className="flex items-baseline justify-between">

@@ -75,32 +75,24 @@ export function Services() {
         <TextLink {...all} />
       </div>
       <ul className="mt-7 grid grid-cols-1 gap-x-6 md:grid-cols-[7fr_5fr]">
-        {pictured.map((service, index) => (
-          <li
-            key={service.title}
-            className="row-span-4 mb-7 grid grid-cols-1 grid-rows-subgrid gap-y-1.5"
-          >
+        {pictured.map(({ name, text }, index) => (
+          <li key={name} className="row-span-4 mb-7 grid grid-cols-1 grid-rows-subgrid gap-y-1.5">
             {PICTURES[index]}
-            <h3 className="mt-3 text-h3">{service.title}</h3>
-            <p className="text-soil-2">{service.text}</p>
-            <TextLink {...learnMore} fullLabel={service.linkLabel} className="justify-self-start" />
+            <h3 className="mt-3 text-h3">{name}</h3>
+            <p className="text-soil-2">{text}</p>
+            <TextLink {...learnMore(name)} className="justify-self-start" />
           </li>
         ))}
       </ul>
       <ul className="grid grid-cols-1 gap-x-6 md:grid-cols-2 lg:grid-cols-4">
-        {others.map((service) => (
+        {others.map(({ name, text }) => (
           <li
-            key={service.title}
+            key={name}
             className="relative grid grid-cols-[1fr_auto] items-center border-t-[1.5px] border-soil pt-1 pb-3 md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:gap-y-1.5 md:pt-4 md:pb-6"
           >
-            <h3 className="text-h3 lg:text-[1.375rem]">{service.title}</h3>
-            <p className="text-soil-2 max-md:order-last max-md:col-span-2">{service.text}</p>
-            <TextLink
-              {...learnMore}
-              row
-              fullLabel={service.linkLabel}
-              className="md:justify-self-start"
-            />
+            <h3 className="text-h3 lg:text-[1.375rem]">{name}</h3>
+            <p className="text-soil-2 max-md:order-last max-md:col-span-2">{text}</p>
+            <TextLink {...learnMore(name)} row className="md:justify-self-start" />
           </li>
         ))}
       </ul>

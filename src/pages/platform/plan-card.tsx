@@ -63,11 +63,7 @@ export function PlanCard(plan: Plan) {
         <p className={`mt-1.5 text-small ${quiet}`}>{PLAN_DESCRIPTIONS[id]}</p>
       </div>
       <p className="mt-5 figure-number text-h2 leading-none">
-        {BILLING_PERIODS.map((period) => (
-          <span key={period} className={PERIOD_SHOWN[period]} data-price={period}>
-            {formatUsd(planPriceCents(id, period))}
-          </span>
-        ))}
+        {textPerPeriod((period) => formatUsd(planPriceCents(id, period)))}
       </p>
       <p className={`mt-3 text-small ${quiet}`}>
         {textPerPeriod((period) => card.per[period])}, <PlusUsage />

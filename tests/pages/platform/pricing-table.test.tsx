@@ -15,12 +15,13 @@ test('each plan has its price and its sign-up link of both periods, monthly firs
   ])
   for (const plan of PLAN_IDS) {
     const card = screen.getByRole('article', { name: PLANS[plan].name })
-    const prices = [...card.querySelectorAll('[data-price]')]
+    const prices = within(card).getAllByText(/^\$[\d,]+$/)
     expect(prices.map(({ textContent }) => textContent)).toEqual([
       monthlyPrice(plan),
       yearlyPrice(plan),
     ])
-    expect(within(card).getByRole('link', { name: 'plus usage' })).toBeDefined()
+    const usage = within(card).getByRole('link', { name: 'plus usage' })
+    expect(usage.getAttribute('href')).toBe('/platform-fees')
     const name = PLANS[plan].hasTrial ? 'Start Free Trial' : 'Get Started'
     const links = within(card).getAllByRole('link', { name })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -7,7 +7,7 @@ import {
   EXAMPLE_VISITS,
 } from '../../../content/example-company'
 import { videoScenes, type VideoScene } from '../../../content/pages/testimonial-video'
-import { ACTION_PLAN, costText } from '../../../content/product/action-plan'
+import { ACTION_PLAN } from '../../../content/product/action-plan'
 import { campaignChart } from '../../../content/product/platform-features'
 import { signedQuote } from '../../../content/product/signed-quote'
 import { onlineCourseCreation } from '../../../content/services/online-course-creation'
@@ -114,7 +114,7 @@ export function checkSources(
 /** Checks the sums and figures of the real content. */
 export function checkFigures(report: Report): void {
   const { weeks } = campaignChart
-  const planCosts = ACTION_PLAN.rows.map(({ cost }) => costText(cost).match(/[\d,]+/g) ?? [])
+  const planCosts = ACTION_PLAN.rows.map(({ cost }) => cost.match(/[\d,]+/g) ?? [])
   const dollars = planCosts.flat().map((digits) => Number(digits.replaceAll(',', '')))
   const planCents = ACTION_PLAN.total.cents
   const sums: readonly (readonly [text: string, parts: readonly number[], total: number])[] = [
