@@ -31,8 +31,8 @@ interface PageEntry {
   /** For search engines and browser tabs, without the agency's name. */
   readonly title: string
   readonly description: string
-  /** What people search for; set for pages that sell something. */
-  readonly keywords?: string
+  /** What people search for, two things or more; every page that sells something has them. */
+  readonly keywords?: `${string}, ${string}`
   /** False for confirmation pages and the not-found page. */
   readonly indexable?: false
   /** The page's schema.org type, if it is more specific than WebPage. */
@@ -52,7 +52,8 @@ const starter = formatUsd(PLANS.starter.monthlyCents)
  */
 export const PAGES: Readonly<
   Record<RouteId | 'notFound', PageEntry> &
-    Record<ServicePageId | 'platform', { readonly card: ServiceCard }>
+    Record<ServicePageId | 'platform', { readonly card: ServiceCard }> &
+    Record<ServicePageId | 'home' | 'platform' | 'services', { readonly keywords: string }>
 > = {
   home: {
     title: 'Digital Marketing Agency in Frisco, TX',

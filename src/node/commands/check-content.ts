@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import {
@@ -7,7 +6,6 @@ import {
   serviceTestimonials,
 } from '../../content/testimonials'
 import { companyFrom } from '../../site/company'
-import { SITE_FILES } from '../../site/site-files'
 import { BLOG_FOLDER, readBlog } from '../articles/blog'
 import { collectFacts } from '../articles/facts'
 import { loadEnvFiles } from '../env-files'
@@ -31,9 +29,6 @@ const QUOTES = [
   ),
 ]
 
-/** Paths of linked files that are not pages. */
-const FILES = [...Object.values(SITE_FILES), ...readdirSync('public').map((file) => `/${file}`)]
-
 async function checkContent(): Promise<string[]> {
   const sources = readSourceFiles()
   // Throws the compiler's findings, because no page can be rendered without articles.
@@ -47,11 +42,11 @@ async function checkContent(): Promise<string[]> {
   const pages = module.renderedPages
   return findingLines(sources, (report) => {
     checkHeads(pages, company.name, report)
-    checkLinks(pages, new Set(FILES), report)
+    checkLinks(pages, report)
     checkPrescribed(pages, prescribedFor(company), report)
     checkWords(pages, bannedWords(), QUOTES, report)
     checkStatuses(pages, QUOTES, report)
-    checkBlog(articles, report)
+    checkBlog(articles, sources, report)
     checkTypedPrices(sources, report)
     checkFigures(report)
   })
@@ -72,8 +67,8 @@ if (values.counts) {
   loadEnvFiles()
   try {
     const found = await checkContent()
-    const closing =
-      found.length === 0 ? 'No problems found.' : `${found.length / 2} problems found.`
+    const count = found.length / 2
+    const closing = `${count || 'No'} ${count === 1 ? 'problem' : 'problems'} found.`
     process.stdout.write(`${[...found, closing].join('\n')}\n`)
     process.exitCode = found.length === 0 ? 0 : 1
   } catch (error) {

@@ -94,7 +94,7 @@ export async function checkOutput(outDir: string, site: ExpectedSite): Promise<v
   }
   const faults = outputFaults(site, files, process.env)
   if (faults.length === 0) return
-  const error = new Error(`The output has ${faults.length} faults:\n  ${faults.join('\n  ')}`)
+  const error = new Error(`Faults in the output:\n  ${faults.join('\n  ')}`)
   // No stack trace: the faults are in the pages, not in this code.
   error.stack = String(error)
   throw error

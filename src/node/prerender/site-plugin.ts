@@ -47,7 +47,6 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
     scripts: [INLINE_SCRIPT],
   })
   await writeFile(path.join(outDir, '_headers'), headersFile(policy))
-  await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
   await checkOutput(outDir, {
     siteUrl: renderer.siteUrl,
     paths: [...renderer.allPaths(), renderer.NOT_FOUND_PATH],

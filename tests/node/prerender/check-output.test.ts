@@ -40,24 +40,17 @@ test.each([
 
 // Put together in the test, so that this file itself looks like no secret.
 test.each([
-  ['a Stripe key', ['sk_live', '51Habcdefgh']],
-  ['a Stripe key', ['rk_live', '51Habcdefgh']],
-  ['a webhook secret', ['whsec', '0123456789']],
-  ['an AI provider key', ['sk-proj-', '0123456789abcdef']],
-  ['a Stripe price id', ['price', '1N0abcdEFGH']],
-  ['the name of a server setting', ['STRIPE', 'SECRET_KEY']],
-])('%s in a script, like %j, is found', (what, parts) => {
-  expect(faults({ '/assets/app.js': `const x = "${parts.join('_')}"` })).toEqual([
-    `/assets/app.js: contains ${what}`,
+  ['a Stripe key', '/assets/app.js', ['sk_live', '51Habcdefgh']],
+  ['a Stripe key', '/a.js.map', ['rk_live', '51Habcdefgh']],
+  ['a webhook secret', '/styles.css', ['whsec', '0123456789']],
+  ['an AI provider key', '/hero.svg', ['sk-proj-', '0123456789abcdef']],
+  ['a Stripe price id', '/llms.txt', ['price', '1N0abcdEFGH']],
+  ['the name of a server setting', '/assets/app.js', ['STRIPE', 'SECRET_KEY']],
+])('%s in %s, like %j, is found', (what, file, parts) => {
+  expect(faults({ [file]: `const x = "${parts.join('_')}"` })).toEqual([
+    `${file}: contains ${what}`,
   ])
 })
-
-test.each(['/a.js.map', '/styles.css', '/hero.svg', '/llms.txt'])(
-  'a secret in %s is found',
-  (file) => {
-    expect(faults({ [file]: ['x sk_live', '51Habcdefgh'].join('_') })).toHaveLength(1)
-  },
-)
 
 test('the value of a server setting is found, whatever it looks like', () => {
   const own = { STRIPE_PRICE_STARTER_MONTHLY: 'starter-monthly-id' }

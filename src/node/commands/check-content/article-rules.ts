@@ -2,7 +2,7 @@ import { formatUsd } from '../../../shared/money'
 import { BILLING_PERIODS, PLAN_IDS } from '../../../shared/plans'
 import { planPriceCents } from '../../../shared/pricing'
 import { SETUP_OPTION_IDS, SETUP_OPTIONS } from '../../../shared/setup-options'
-import type { Article, BodyPart } from '../../../site/article'
+import type { Article } from '../../../site/article'
 import { company } from '../../../site/company'
 import { BLOG_FOLDER } from '../../articles/blog'
 import { plainText } from '../../articles/inline-text'
@@ -14,40 +14,22 @@ const MIN_WORDS = 600
 /** Two articles may share shorter paragraphs: 'One click calls back.' */
 const OWN_PARAGRAPH_CHARACTERS = 60
 
-function linesOf(part: BodyPart): string[] {
-  switch (part.kind) {
-    case 'paragraph':
-      return [plainText(part.text)]
-    case 'rows':
-      return part.rows.map(({ label, text }) => [label, plainText(text)].join(': '))
-    case 'checklist':
-      return part.items.map(plainText)
-    case 'table':
-      return [part.header, ...part.rows].map((cells) => cells.map(plainText).join(' '))
-    case 'break':
-      return []
-  }
-}
-
-const bodyOf = ({ sections }: Article): string[] =>
-  sections.flatMap(({ heading, parts }) => [heading?.text ?? [], ...parts.map(linesOf)].flat())
+/** A word of Markdown. A bar or a dash alone is none. */
+const WORD = /\S*[\p{L}\d]\S*/gu
 
 const dollarsIn = (text: string) => Number(text.replaceAll(/[$,]/g, ''))
 
-/** Checks an article's length, town, links to its sources, and sums. */
-function checkArticle(article: Article, report: Report): void {
-  const { slug, title, city, sources, sections } = article
-  const file = `${BLOG_FOLDER}/${slug}.md`
-  const body = bodyOf(article).join(' ')
-  const words = body.split(/\s+/).length
+/** Checks an article's length, town, links to its sources, and sums. The body is Markdown, without the fields. */
+function checkArticle(article: Article, file: string, body: string, report: Report): void {
+  const { title, city, sources, sections } = article
+  const words = body.match(WORD)?.length ?? 0
   const town = company.cities[city]
   const place = { file, text: title }
   if (words < MIN_WORDS) report(place, `the article has ${words} words`, `${MIN_WORDS} or more.`)
   if (!`${title} ${body}`.includes(town))
     report(place, `the article never names ${town}`, 'Name the town that it is written for.')
-  const written = JSON.stringify(sections)
   for (const { url, title: work } of sources) {
-    if (!written.includes(`"href":${JSON.stringify(url)}`))
+    if (!body.includes(`](${url})`))
       report(
         { file, text: url },
         `the text never links to "${work}"`,
@@ -64,13 +46,15 @@ function checkArticle(article: Article, report: Report): void {
 }
 
 /** Mistakes within each article, and paragraphs that two of them share. */
-export function checkBlog(articles: readonly Article[], report: Report): void {
+export function checkBlog(articles: readonly Article[], files: SourceFiles, report: Report): void {
   const owners = new Map<string, string>()
   for (const article of articles) {
-    checkArticle(article, report)
-    for (const text of new Set(bodyOf(article))) {
+    const file = `${BLOG_FOLDER}/${article.slug}.md`
+    // A line of dashes is also a break in the text.
+    const body = files.get(file)?.split(/^---$/m).slice(2).join('---') ?? ''
+    checkArticle(article, file, body, report)
+    for (const text of new Set(body.split(/\r?\n/))) {
       const owner = owners.get(text)
-      const file = `${BLOG_FOLDER}/${article.slug}.md`
       if (text.length < OWN_PARAGRAPH_CHARACTERS) continue
       if (owner)
         report(

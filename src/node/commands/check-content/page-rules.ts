@@ -3,7 +3,6 @@ import { TextNode, type HTMLElement } from 'node-html-parser'
 import type { ProofStatus } from '../../../content/claims'
 import { sampleNotes } from '../../../content/standing-copy'
 import { DESCRIPTION_CHARACTERS, TITLE_MAX_CHARACTERS } from '../../../site/head'
-import { isServicePage, matchRoute } from '../../../site/routes'
 import type { ContentPage } from './rendered-pages'
 import { plain, type Report } from './source-files'
 
@@ -17,19 +16,12 @@ export function textOf(body: HTMLElement): string {
   return plain([body.structuredText, ...pieces].join(' | '))
 }
 
-/** Whether a page sells something, so that people search for what it is about. */
-function isSold(path: string): boolean {
-  const { page } = matchRoute(path)
-  if (page === 'article' || page === 'notFound') return false
-  return ['home', 'platform', 'services'].includes(page) || isServicePage(page)
-}
-
-/** Checks titles, descriptions and keywords: their lengths, and that no two pages share one. */
+/** Checks titles and descriptions: their lengths, and that no two pages share one. */
 export function checkHeads(pages: readonly ContentPage[], companyName: string, report: Report) {
   // The second URL of an article has the first as its canonical URL, and the same head.
   const own = pages.filter(({ head }) => head.path === head.canonicalPath)
   for (const [index, { path, head }] of own.entries()) {
-    const { title, description, keywords, indexable } = head
+    const { title, description, indexable } = head
     const { min, max } = DESCRIPTION_CHARACTERS
     const add = (text: string, wrong: string, right: string) =>
       report({ file: PAGE_TABLE, text }, `${path}: ${wrong}`, right)
@@ -47,8 +39,6 @@ export function checkHeads(pages: readonly ContentPage[], companyName: string, r
         `the description has ${description.length} characters`,
         `${min} to ${max}: search engines cut a longer one and replace a shorter one.`,
       )
-    if (isSold(path) && !keywords?.includes(', '))
-      add(title, 'there are no keywords', 'keywords: what people search for, two or more.')
     for (const name of ['title', 'description'] as const) {
       const twin = own.slice(0, index).find((other) => other.head[name] === head[name])
       if (twin !== undefined)
@@ -57,35 +47,22 @@ export function checkHeads(pages: readonly ContentPage[], companyName: string, r
   }
 }
 
-/** Finds links to pages and parts of pages that do not exist. */
-export function checkLinks(
-  pages: readonly ContentPage[],
-  siteFiles: ReadonlySet<string>,
-  report: Report,
-): void {
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+/** Finds links to parts of pages that do not exist. The build finds links to missing pages (checkOutput). */
+export function checkLinks(pages: readonly ContentPage[], report: Report): void {
+  const bodies = new Map(pages.map(({ path, body }) => [path, body]))
   for (const { path, body } of pages) {
     for (const link of body.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href') ?? ''
       const url = new URL(href, `https://site.example${path}`)
-      const target = byPath.get(url.pathname)
+      const target = url.host === 'site.example' ? bodies.get(url.pathname) : undefined
       const id = decodeURIComponent(url.hash.slice(1))
+      if (target === undefined || id === '' || target.getElementById(id) !== null) continue
       const text = plain(link.text)
-      const place = { file: PAGE_TABLE, text }
-      if (url.host !== 'site.example' || (target === undefined && siteFiles.has(url.pathname)))
-        continue
-      if (target === undefined)
-        report(
-          place,
-          `${path}: "${text}" leads to ${href}, where there is no page`,
-          'The paths of all pages are in src/site/routes.ts.',
-        )
-      else if (id !== '' && target.body.getElementById(id) === null)
-        report(
-          place,
-          `${path}: "${text}" leads to ${href}, and ${url.pathname} has no #${id}`,
-          'The parts that links may lead to are PAGE_ANCHORS in src/site/routes.ts.',
-        )
+      report(
+        { file: PAGE_TABLE, text },
+        `${path}: "${text}" leads to ${href}, and ${url.pathname} has no #${id}`,
+        'The parts that links may lead to are PAGE_ANCHORS in src/site/routes.ts.',
+      )
     }
   }
 }
