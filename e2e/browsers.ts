@@ -1,16 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium, type LaunchOptions } from 'playwright'
-
-/** Where Debian, Ubuntu and others put a Chromium. */
-const CHROMIUM_FILES = [
-  process.env.CHROMIUM_PATH ?? '',
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-]
+import type { LaunchOptions } from 'playwright'
+import { CHROMIUM_FILES } from '../src/node/chromium-files'
 
 /** Chromium's build for headless tests, which needs a third less CPU than the full browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright'
+import { CHROMIUM_FILES } from '../../chromium-files'
 import { textTable } from '../text-table'
 
 /** A phone, in CSS pixels. */
@@ -8,14 +9,6 @@ const PHONE = { width: 390, height: 844 } as const
 
 /** Running text has at least this size; smaller words are in pictures of screens. */
 const READ_PIXELS = 16
-
-/** CHROMIUM_PATH, Playwright's Chromium, the system's. Without any, Playwright's error names what to install. */
-const BROWSERS = [
-  process.env.CHROMIUM_PATH ?? '',
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-]
 
 /** Counts words in `main` with every fold open, and those that a phone shows smaller. Runs in the page. */
 function countWords(readPixels: number) {
@@ -46,7 +39,8 @@ async function countPage(page: Page, file: string) {
 
 /** The table of `npm run check-content -- --counts`: two builds are compared line by line. Needs a Chromium. */
 export async function countLines(dist: string): Promise<string[]> {
-  const executablePath = BROWSERS.find((file) => existsSync(file))
+  // Without any, Playwright's error names what to install.
+  const executablePath = CHROMIUM_FILES.find((file) => existsSync(file))
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const page = await browser.newPage({ viewport: PHONE })
   await page.route('**', async (route) => {

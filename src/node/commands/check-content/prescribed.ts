@@ -184,7 +184,11 @@ const FIRST_ARTICLES = FIRST_TOPICS.flatMap((topic) =>
 export const prescribedFor = (company: ReturnType<typeof companyFrom>): Prescribed => ({
   texts: textsOf(company),
   links: LINKS,
-  counts: [['/contact', 'main details', 4]],
+  counts: [
+    ['/contact', 'main details', 4],
+    ['/privacy', 'main section h2', 10],
+    ['/terms', 'main section h2', 11],
+  ],
   paths: FIRST_ARTICLES,
 })
 
