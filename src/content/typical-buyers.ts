@@ -1,4 +1,4 @@
-import { formatUsd } from '../shared/money'
+import { formatCount, formatUsd } from '../shared/money'
 import { PLANS, type PlanId } from '../shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
 import { aiUsageCents, usageCents, type UsageFeeId } from '../shared/usage-fees'
@@ -12,8 +12,6 @@ export interface TypicalBuyer {
   readonly units: Partial<Record<UsageFeeId, number>>
   readonly aiMessages?: number
   readonly aiMinutes?: number
-  /** The month's usage in words, as the page prints it. */
-  readonly useInWords: string
 }
 
 /** Three example buyers. Their usage is invented; the prices come from the catalog. */
@@ -23,14 +21,12 @@ export const TYPICAL_BUYERS: readonly TypicalBuyer[] = [
     plan: 'starter',
     setup: 'self',
     units: { 'making-calls': 150, 'receiving-calls': 100, 'text-message': 400, email: 1_000 },
-    useInWords: '250 minutes of calls, 400 texts, 1,000 emails',
   },
   {
     name: 'A med spa with an online course, set up by us',
     plan: 'business',
     setup: 'assistedNoWebsite',
     units: { 'making-calls': 200, 'receiving-calls': 300, 'text-message': 1_200, email: 4_000 },
-    useInWords: '500 minutes of calls, 1,200 texts, 4,000 emails',
   },
   {
     name: 'A salon where Shimzy picks up',
@@ -39,10 +35,24 @@ export const TYPICAL_BUYERS: readonly TypicalBuyer[] = [
     units: { 'making-calls': 150, 'receiving-calls': 400, 'text-message': 800, email: 2_000 },
     aiMessages: 400,
     aiMinutes: 200,
-    useInWords:
-      '550 minutes of calls, 200 of them by the AI, 800 texts, 2,000 emails, 400 AI messages',
   },
 ]
+
+/** A buyer's usage in a month: '250 minutes of calls, 400 texts, 1,000 emails'. */
+export function usageInWords({ units, aiMessages = 0, aiMinutes = 0 }: TypicalBuyer): string {
+  const minutes = (units['making-calls'] ?? 0) + (units['receiving-calls'] ?? 0)
+  const parts = [
+    [minutes, 'minutes of calls'],
+    [aiMinutes, 'of them by the AI'],
+    [units['text-message'] ?? 0, 'texts'],
+    [units.email ?? 0, 'emails'],
+    [aiMessages, 'AI messages'],
+  ] as const
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${formatCount(count)} ${what}`)
+    .join(', ')
+}
 
 const MONTHS_PER_YEAR = 12
 

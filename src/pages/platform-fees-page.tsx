@@ -2,7 +2,7 @@ import tapeStrip from '../assets/scenes/tape-strip.svg'
 import feesDrawing from '../assets/drawings/fees.svg?drawing'
 import feesPhone from '../assets/drawings/fees-phone.svg?drawing'
 import { platformFees } from '../content/pages/platform-fees'
-import { buyerTable, buyerTotals, TYPICAL_BUYERS } from '../content/typical-buyers'
+import { buyerTable, buyerTotals, TYPICAL_BUYERS, usageInWords } from '../content/typical-buyers'
 import { ExampleTag } from '../sections/product/example-tag'
 import { SwipeRegion } from '../sections/swipe-region'
 import { TitledSection } from '../sections/titled-section'
@@ -162,7 +162,7 @@ function BuyerTotals() {
               >
                 <ExampleTag className="mb-2 self-start" />
                 <h3 className="text-h3">{buyer.name}</h3>
-                <p className="mt-2 mb-4 text-small text-soil-3">{buyer.useInWords}</p>
+                <p className="mt-2 mb-4 text-small text-soil-3">{usageInWords(buyer)}</p>
                 <dl className="mt-auto tabular">
                   {lines(buyer).map(([name, amount]) => (
                     <div key={name} className="flex justify-between border-t border-line py-2.5">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyerTotals, TYPICAL_BUYERS } from '../../src/content/typical-buyers'
+import { buyerTotals, TYPICAL_BUYERS, usageInWords } from '../../src/content/typical-buyers'
 import { PLANS } from '../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 import { AI_USAGE_FEES, USAGE_FEES } from '../../src/shared/usage-fees'
@@ -17,4 +17,13 @@ test.each(TYPICAL_BUYERS)('$name pays what the price list adds up to', (buyer) =
     monthCents: month,
     firstYearCents: 12 * month + SETUP_OPTIONS[buyer.setup].feeCents,
   })
+})
+
+test('the use of a buyer is told in words, without what is not used', () => {
+  const units = { 'making-calls': 100, 'receiving-calls': 50, 'text-message': 1_200, email: 9 }
+  const roofer = { name: 'A roofer', plan: 'starter', setup: 'self', units } as const
+  expect(usageInWords(roofer)).toBe('150 minutes of calls, 1,200 texts, 9 emails')
+  expect(usageInWords({ ...roofer, aiMessages: 4, aiMinutes: 60 })).toBe(
+    '150 minutes of calls, 60 of them by the AI, 1,200 texts, 9 emails, 4 AI messages',
+  )
 })

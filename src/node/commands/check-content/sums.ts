@@ -12,7 +12,6 @@ import { campaignChart } from '../../../content/product/platform-features'
 import { signedQuote } from '../../../content/product/signed-quote'
 import { onlineCourseCreation } from '../../../content/services/online-course-creation'
 import { seo } from '../../../content/services/seo'
-import { TYPICAL_BUYERS, type TypicalBuyer } from '../../../content/typical-buyers'
 import { formatUsd, type Cents } from '../../../shared/money'
 import { PLANS } from '../../../shared/plans'
 import type { Report } from './source-files'
@@ -32,23 +31,6 @@ export function checkSum(
       `${what}: the parts add up to ${sum}, not ${total}`,
       `Change the total to ${sum}.`,
     )
-}
-
-/** Checks that a buyer's usage in words matches the usage that is calculated. */
-export function checkBuyers(buyers: readonly TypicalBuyer[], report: Report): void {
-  for (const { name, units, useInWords: text } of buyers) {
-    const used = {
-      minutes: [units['making-calls'] ?? 0, units['receiving-calls'] ?? 0],
-      texts: [units['text-message'] ?? 0],
-      emails: [units.email ?? 0],
-    }
-    for (const [word, parts] of Object.entries(used)) {
-      // '1,200' before 'texts'.
-      const [, digits = ''] = new RegExp(`([\\d,]+) ${word}`).exec(text) ?? []
-      const place = { file: 'src/content/typical-buyers.ts', text }
-      checkSum(place, `${name}, ${word}`, parts, Number(digits.replaceAll(',', '')), report)
-    }
-  }
 }
 
 const CAPTIONS = 'public/video/testimonials.vtt'
@@ -138,7 +120,6 @@ export function checkFigures(report: Report): void {
       'Reduce its costs.',
     )
   checkComparison(CLAIMS.platformPrice.value, PLANS.starter.monthlyCents, report)
-  checkBuyers(TYPICAL_BUYERS, report)
   checkCaptions(videoScenes, readFileSync(CAPTIONS, 'utf8'), report)
   const percents = seo.stats.cards.filter(({ figure }) => figure.endsWith('%'))
   checkSources([...onlineCourseCreation.market.stats, ...percents], seo.stats.footnote, report)
