@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { request as forward } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
-import type { Server } from 'node:net'
 import { pipeline } from 'node:stream/promises'
+import getPort from 'get-port'
 import { throwawayCertificate } from './certificate'
 import { startSiteServer } from '../src/node/dev/server/site-server'
 
@@ -34,15 +34,9 @@ function passOn(port: number, request: Http2ServerRequest, response: Http2Server
   request.pipe(upstream)
 }
 
-function portOf(server: Server): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  return address.port
-}
-
 /** Serves a built site over HTTP/2 and TLS, as hosts do, on a free port. Returns its URL. */
 export async function serveSite(directory: string): Promise<string> {
-  const port = portOf(await startSiteServer(directory, 0, new Map()))
+  const { port } = await startSiteServer(directory, 0, new Map())
   const options = { ...throwawayCertificate(), allowHTTP1: true }
   const front = createSecureServer(options, (request, response) => {
     if (request.url !== ONE_HEADING_PATH) {
@@ -52,6 +46,7 @@ export async function serveSite(directory: string): Promise<string> {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.end(ONE_HEADING)
   })
-  await once(front.listen(0), 'listening')
-  return `https://localhost:${portOf(front)}`
+  const frontPort = await getPort()
+  await once(front.listen(frontPort), 'listening')
+  return `https://localhost:${frontPort}`
 }

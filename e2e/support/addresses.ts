@@ -1,7 +1,7 @@
 /** The site under test. The sample widgets and the fake Stripe take the two ports after it. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 4300)
 
-/** An IP address, because `localhost` may resolve to one on which no server listens. */
+/** An IP address, because it is the one host that WebKit reaches without a proxy (e2e/engines/webkit.ts). */
 export const BASE_URL = `http://127.0.0.1:${SITE_PORT}`
 
 export const FAKE_STRIPE_URL = `http://127.0.0.1:${SITE_PORT + 2}`

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { palette } from '../../../site/palette'
@@ -8,20 +8,35 @@ import { fillTemplate } from '../../fill-template'
 
 const HOST = '127.0.0.1'
 
-/** Starts a server on the loopback interface. Without a port it takes a free one. */
-export async function serveLocally(
-  answer: (request: Request) => Response | Promise<Response>,
-  port = 0,
-) {
-  // The only failures here are replies that are dropped on purpose.
-  const server = createServer(createRequestListener(answer, { onError: () => undefined }))
-  server.listen(port, HOST)
+/**
+ * Listens on both loopback addresses that `localhost` may mean, because Chromium tries the one of IPv6 first and would
+ * meet whichever program has it. Port 0 means a free one. The server is that of 127.0.0.1; the other one closes with it.
+ */
+export async function listenLocally(listener: RequestListener, wantedPort: number) {
+  const server = createServer(listener).listen(wantedPort, HOST)
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  const { port } = address
+  const twin = createServer(listener)
+  // A computer without IPv6 has only the first address.
+  twin.once('error', () => undefined)
+  twin.listen(port, '::1')
+  server.once('close', () => twin.close())
+  return { server, port }
+}
+
+/** Answers requests on this computer only. Without a port it takes a free one. */
+export async function serveLocally(
+  answer: (request: Request) => Response | Promise<Response>,
+  wantedPort = 0,
+) {
+  // The only failures here are replies that are dropped on purpose.
+  const listener = createRequestListener(answer, { onError: () => undefined })
+  const { server, port } = await listenLocally(listener, wantedPort)
   return {
     /** Without a trailing slash. */
-    url: `http://${HOST}:${address.port}`,
+    url: `http://${HOST}:${port}`,
     close: async (): Promise<void> => {
       server.close()
       // Unanswered requests would keep the server running.

@@ -1,12 +1,5 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
@@ -14,6 +7,7 @@ import compression from '@polka/compression'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
 import * as z from 'zod'
+import { listenLocally } from './serve-locally'
 
 /** The functions of a site, by path. */
 export type SiteFunctions = ReadonlyMap<string, (request: Request) => Promise<Response>>
@@ -85,27 +79,11 @@ function fileHeaders(rules: HostRules, pathname: string, isSecure: boolean): Map
   ])
 }
 
-/**
- * Listens on both loopback addresses that browsers try for `localhost`. Returns the server of 127.0.0.1; the other one
- * closes with it.
- */
-async function listenLocally(listener: RequestListener, port: number): Promise<Server> {
-  const server = createServer(listener).listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const twin = createServer(listener)
-  // A computer without IPv6 has only the first address.
-  twin.once('error', () => undefined)
-  if (typeof address === 'object' && address !== null) twin.listen(address.port, '::1')
-  server.once('close', () => twin.close())
-  return server
-}
-
 /** Serves the built site as the host does, with the rules of netlify.toml and of the build's `_headers`. */
 export async function startSiteServer(distDir: string, port: number, functions: SiteFunctions) {
   const rules = await readHostRules(distDir)
   const notFoundPage = await readFile(path.join(distDir, '404.html'))
-  // `dev` looks up files at each request, because a cached list would go stale with the next build.
+  // `dev` looks up files at each request. With a cached list, a build that removes one of them would end the server.
   const serveFile = sirv(distDir, { dev: true, etag: true })
 
   function sendNotFound(response: ServerResponse): void {

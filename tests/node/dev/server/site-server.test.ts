@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
 }
 
 let directory: string
-let server: Server
+let site: Awaited<ReturnType<typeof startSiteServer>>
 let origin: string
 
 beforeAll(async () => {
@@ -33,15 +32,13 @@ beforeAll(async () => {
     await writeFile(target, content)
   }
   const echo = async (request: Request) => Response.json({ url: request.url })
-  server = await startSiteServer(directory, 0, new Map([['/api/echo', echo]]))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  origin = `http://127.0.0.1:${address.port}`
+  site = await startSiteServer(directory, 0, new Map([['/api/echo', echo]]))
+  origin = `http://127.0.0.1:${site.port}`
 })
 
 afterAll(async () => {
-  server.close()
-  server.closeAllConnections()
+  site.server.close()
+  site.server.closeAllConnections()
   await rm(directory, { recursive: true })
 })
 
@@ -50,8 +47,8 @@ test.runIf(
     .flat()
     .some((it) => it?.address === '::1'),
 )('the site answers this computer only, under both of its addresses', async () => {
-  expect(server.address()).toMatchObject({ address: '127.0.0.1' })
-  expect((await fetch(`http://[::1]:${new URL(origin).port}/about`)).status).toBe(200)
+  expect(site.server.address()).toMatchObject({ address: '127.0.0.1' })
+  expect((await fetch(`http://[::1]:${site.port}/about`)).status).toBe(200)
 })
 
 const get = (pathname: string, headers: Record<string, string> = {}) =>
