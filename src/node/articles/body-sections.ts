@@ -17,15 +17,16 @@ const CALCULATION_EMOJI = '📊'
 /** The optional variation selector after an emoji only affects how it is drawn. */
 const SUBHEADING = new RegExp(`^([${SUBHEADING_EMOJI}])[\\uFE0E\\uFE0F]?(.*)$`, 'su')
 
-/** The id of a sub-heading: its words, joined by hyphens, with a number if another one has the same words. */
-function headingId(text: string, sections: readonly BodySection[]): string {
+/** A text as part of a URL: its words in lowercase letters and digits, joined by hyphens. */
+export function hyphenated(text: string): string {
   // NFD separates accents from letters; they are then dropped like apostrophes.
-  const plain = text
-    .normalize('NFD')
-    .replaceAll(/['’\p{M}]/gu, '')
-    .toLowerCase()
-    .replace(/^[^a-z]+/, '')
-  const id = plain.match(/[a-z\d]+/g)?.join('-') ?? 'part'
+  const plain = text.normalize('NFD').replaceAll(/['’\p{M}]/gu, '')
+  return (plain.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-')
+}
+
+/** The id of a sub-heading, which begins with a letter, with a number if another one has the same words. */
+function headingId(text: string, sections: readonly BodySection[]): string {
+  const id = hyphenated(text).replace(/^[^a-z]+/, '') || 'part'
   const taken = new Set(sections.map(({ heading }) => heading?.id))
   let free = id
   for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`

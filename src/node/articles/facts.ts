@@ -11,7 +11,7 @@ import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/servi
 /** A fact that articles name in braces. Only prices can be used in sums. */
 interface Fact {
   readonly text: string
-  /** Undefined for usage fees, which are fractions of a cent, and for facts that are not prices. */
+  /** Undefined for facts that are not prices. A usage fee may be a fraction of a cent. */
   readonly cents?: Cents
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ArticleError, BLOG_FOLDER, readBlog } from '../../../src/node/articles/blog'
 import { SUBHEADING_EMOJI } from '../../../src/node/articles/body-sections'
 import { collectFacts } from '../../../src/node/articles/facts'
@@ -225,10 +225,12 @@ test.each<[string, string, line?: number]>([
   expect(problems()[0]).toContain(`a-test-frisco.md:${line}: `)
 })
 
-test('a publish date of tomorrow is accepted, for time zones', () => {
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
-  const day = tomorrow.toISOString().slice(0, 10)
-  write('a-test-frisco', { published: day, reviewed: day })
+test('an article is published from the day that has begun at Greenwich, which is never behind Texas', () => {
+  onTestFinished(() => void vi.useRealTimers())
+  write('a-test-frisco')
+  vi.setSystemTime('2026-11-21T23:59:59Z')
+  expect(problems()).toEqual([expect.stringContaining('2026-11-22 is in the future')])
+  vi.setSystemTime('2026-11-22T00:00Z')
   expect(problems()).toEqual([])
 })
 

@@ -5,6 +5,8 @@ import { loadEnv } from 'vite'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { malformedSettings } from '../../../src/node/settings'
 import { startFakeStripe } from '../../../src/node/dev/fake-stripe/start-fake-stripe'
+import { PLAN_IDS } from '../../../src/shared/plans'
+import { monthlyPrice, yearlyPrice } from '../../support/figures'
 import { startCommand } from '../../support/start-command'
 
 const TSX = path.resolve('node_modules/.bin/tsx')
@@ -41,7 +43,7 @@ test.each([
   expect(exitCode).toBe(1)
 })
 
-test('a running fake Stripe is asked for its prices, and the output says what that proves', async () => {
+test('a running fake Stripe is asked for its six prices, and the output says what that proves', async () => {
   const fakeStripe = await startFakeStripe()
   onTestFinished(() => fakeStripe.close())
   // As a local site does when it starts its fake Stripe.
@@ -50,7 +52,14 @@ test('a running fake Stripe is asked for its prices, and the output says what th
   const { output, exitCode } = await run('verify-prices')
   expect(output.split('\n')[0]).toBe('Fake Stripe: a rehearsal, no real prices')
   expect(output).toMatch(/This proves nothing about the live prices.*\n$/)
-  expect(output.match(/as shown/g)).toHaveLength(6)
+  const prices = PLAN_IDS.flatMap((id) => [
+    `${monthlyPrice(id)} per month`,
+    `${yearlyPrice(id)} per year`,
+  ])
+  const rows = output.split('\n').filter((line) => line.startsWith('STRIPE_PRICE_'))
+  expect(rows.map((row) => row.split(/ {2,}/).slice(2))).toEqual(
+    prices.map((price) => [price, price, 'as shown']),
+  )
   expect(exitCode).toBe(0)
 })
 

@@ -23,13 +23,9 @@ function explain(error: Stripe.errors.StripeError): string {
   return `Stripe could not list the checkouts (${error.code ?? error.type}${request}). Run the report again in a minute.`
 }
 
-async function report(
-  args: readonly string[],
-  settings: Variables,
-  findFakeStripe?: () => Promise<string | undefined>,
-) {
+async function report(args: readonly string[], settings: Variables) {
   const options = parseOptions(args, settings)
-  const variables = await withFakeStripe(settings, findFakeStripe)
+  const variables = await withFakeStripe(settings)
   if (!variables['STRIPE_SECRET_KEY']?.trim()) {
     throw new UsageError(
       'STRIPE_SECRET_KEY is not set, and no fake Stripe is running. Set the key, or run `npm start` first.',
@@ -62,10 +58,9 @@ async function report(
 export async function runCampaignReport(
   args: readonly string[],
   variables: Variables = process.env,
-  findFakeStripe?: () => Promise<string | undefined>,
 ) {
   try {
-    return { exitCode: 0, ...(await report(args, variables, findFakeStripe)) }
+    return { exitCode: 0, ...(await report(args, variables)) }
   } catch (error) {
     const isStripes = error instanceof Stripe.errors.StripeError
     if (!isStripes && !(error instanceof UsageError)) throw error

@@ -2,22 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import { BLOG_FOLDER } from '../../articles/blog'
-import { SUBHEADING_EMOJI } from '../../articles/body-sections'
+import { hyphenated, SUBHEADING_EMOJI } from '../../articles/body-sections'
 import { keysOf } from '../../../shared/keys-of'
 import { TOPIC_PAGES } from '../../../site/article'
 import { fillTemplate } from '../../fill-template'
 import { company } from '../../../site/company'
 import { TITLE_MAX_CHARACTERS } from '../../../site/head'
-
-/** A text as part of a URL: lowercase letters and digits, words joined by hyphens. */
-function hyphenated(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-}
 
 /**
  * Drafts an article: its file, its text and its path on the site. Its slug ends in the town that the title names. Throws

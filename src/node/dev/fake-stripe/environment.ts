@@ -42,8 +42,8 @@ async function findRunningFakeStripe(): Promise<string | undefined> {
 }
 
 /** Settings for Stripe's API. Without a key, those of the configured or running fake Stripe. */
-export async function withFakeStripe(variables: Variables, findFakeStripe = findRunningFakeStripe) {
+export async function withFakeStripe(variables: Variables) {
   if (variables['STRIPE_SECRET_KEY']?.trim()) return variables
-  const url = variables['STRIPE_API_BASE']?.trim() || (await findFakeStripe())
+  const url = variables['STRIPE_API_BASE']?.trim() || (await findRunningFakeStripe())
   return url === undefined ? variables : { ...variables, ...fakeStripeEnvironment(url) }
 }

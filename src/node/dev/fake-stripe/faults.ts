@@ -44,9 +44,7 @@ export const FAULT_EFFECTS = {
   // Faults of a created session.
   'no-url': null,
   'higher-price': price(({ unit_amount: amount }) => ({ unit_amount: amount + 10_000 })),
-  'wrong-interval': price(() => ({ interval: 'week' })),
   'wrong-currency': price(() => ({ currency: 'eur' })),
-  'tiered-price': price(() => ({ billing_scheme: 'tiered' })),
   'session-currency': session(() => ({ currency: 'eur' })),
   'many-pieces': session(({ line_items: items }) => ({
     line_items: { data: items?.data.map((item) => ({ ...item, quantity: 1_000 })) },
