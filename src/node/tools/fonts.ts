@@ -28,52 +28,32 @@ const BRICOLAGE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2'
 const FIGTREE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
-interface Face {
-  readonly source: string
-  readonly target: string
-  readonly format: 'woff2' | 'truetype'
-  readonly characters: string
-  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
-}
-
-const FACES: readonly Face[] = [
-  {
-    source: BRICOLAGE,
-    target: 'src/styles/fonts/bricolage.woff2',
-    format: 'woff2',
-    characters: HEADINGS,
-    axes: { opsz: { min: 14, max: 96 }, wght: 680 },
-  },
-  {
-    source: FIGTREE,
-    target: 'src/styles/fonts/figtree.woff2',
-    format: 'woff2',
-    characters: BASIC_LATIN + TYPOGRAPHY,
-    axes: { wght: { min: 400, max: 600 } },
-  },
-  // For social cards, whose renderer doesn't support variable fonts.
-  {
-    source: BRICOLAGE,
-    target: 'src/assets/card-fonts/bricolage.ttf',
-    format: 'truetype',
-    characters: ALL_LATIN + TYPOGRAPHY,
-    axes: { opsz: 96, wght: 680 },
-  },
-  {
-    source: FIGTREE,
-    target: 'src/assets/card-fonts/figtree.ttf',
-    format: 'truetype',
-    characters: ALL_LATIN + TYPOGRAPHY,
-    axes: { wght: 500 },
-  },
-]
-
-for (const { source, target, format, characters, axes } of FACES) {
+/** Writes a typeface with some characters and axes only, as woff2 or, by the name of the file, as TrueType. */
+async function writeFont(
+  file: string,
+  source: string,
+  characters: string,
+  variationAxes: Parameters<typeof subsetFont>[2]['variationAxes'],
+): Promise<void> {
+  const targetFormat = file.endsWith('.woff2') ? 'woff2' : 'truetype'
   const original = await readFile(require.resolve(source))
-  const subset = await subsetFont(original, characters, {
-    targetFormat: format,
-    variationAxes: axes,
-  })
-  await writeFile(target, subset)
-  console.warn(`${target}: ${subset.length} bytes`)
+  const subset = await subsetFont(original, characters, { targetFormat, variationAxes })
+  await writeFile(file, subset)
+  console.warn(`${file}: ${subset.length} bytes`)
 }
+
+await writeFont('src/styles/fonts/bricolage.woff2', BRICOLAGE, HEADINGS, {
+  opsz: { min: 14, max: 96 },
+  wght: 680,
+})
+await writeFont('src/styles/fonts/figtree.woff2', FIGTREE, BASIC_LATIN + TYPOGRAPHY, {
+  wght: { min: 400, max: 600 },
+})
+
+// For social cards, whose renderer doesn't support variable fonts.
+const CARD_CHARACTERS = ALL_LATIN + TYPOGRAPHY
+await writeFont('src/assets/card-fonts/bricolage.ttf', BRICOLAGE, CARD_CHARACTERS, {
+  opsz: 96,
+  wght: 680,
+})
+await writeFont('src/assets/card-fonts/figtree.ttf', FIGTREE, CARD_CHARACTERS, { wght: 500 })
