@@ -1,3 +1,8 @@
+import { platformFeatures } from '../src/content/pages/platform/features'
+import { platformPricing } from '../src/content/pages/platform/pricing'
+import { formatUsd } from '../src/shared/money'
+import { PLANS, type BillingPeriod } from '../src/shared/plans'
+import { BILLING_LABELS, planPriceCents } from '../src/shared/pricing'
 import { ROUTES } from '../src/site/routes'
 import { ARTICLE_PATH } from './support/pages'
 import { expect, test } from './support/test'
@@ -52,13 +57,20 @@ test('the calendar and the form can be opened on their own without a script', as
 
 test('the platform page shows every feature and both prices without a script', async ({ page }) => {
   await page.goto('/platform')
-  for (const name of ['Pipelines with a next step', 'Social planner', 'Missed-call text-back']) {
+  for (const { name } of platformFeatures.tabs.flatMap<{ name: string }>((tab) => tab.features)) {
     await expect(page.getByRole('heading', { name })).toBeVisible()
   }
-  const starter = page.getByRole('article', { name: 'Starter' })
-  await expect(starter).toContainText('per month', { useInnerText: true })
-  await page.getByRole('radio', { name: 'Annual' }).check()
-  await expect(starter).toContainText('per year', { useInnerText: true })
+  const starter = page.getByRole('article', { name: PLANS.starter.name })
+  const expectPrice = async (shown: BillingPeriod, hidden: BillingPeriod) => {
+    const priceFor = (period: BillingPeriod) =>
+      starter.getByText(formatUsd(planPriceCents('starter', period)), { exact: true })
+    await expect(priceFor(shown)).toBeVisible()
+    await expect(priceFor(hidden)).toBeHidden()
+    await expect(starter).toContainText(platformPricing.card.per[shown], { useInnerText: true })
+  }
+  await expectPrice('monthly', 'yearly')
+  await page.getByRole('radio', { name: BILLING_LABELS.yearly }).check()
+  await expectPrice('yearly', 'monthly')
 })
 
 test('the menu of a phone leads on without a script', async ({ page }) => {

@@ -12,6 +12,7 @@ import { mainNav, untilApplicationRuns } from './support/visit'
 import {
   chooseBilling,
   customerIn,
+  failCheckout,
   fillCustomer,
   goToPayment,
   newCustomer,
@@ -164,10 +165,7 @@ test('the whole sign-up by keyboard: what has the focus, and what is said', asyn
 }) => {
   allowFault('status of 502')
   await page.addInitScript(listen)
-  await page.route(`**${CHECKOUT_PATH}`, async (route) => {
-    const error = { code: 'provider', message: CHECKOUT_MESSAGES.stripeUnknown, requestId: 'r-1' }
-    await route.fulfill({ status: 502, json: { error } })
-  })
+  await failCheckout(page)
   const letAnswer = await holdRequests(page, `**${CHECKOUT_PATH}`)
   await page.goto('/platform')
   await untilApplicationRuns(page)
@@ -215,7 +213,7 @@ test('the whole sign-up by keyboard: what has the focus, and what is said', asyn
   expect(await page.evaluate(() => window.announced)).toEqual([
     `7. ArrowDown: ${orderWords.total}: ${setupFee}`,
     `17. Enter: ${payment.processingStatus}`,
-    `17. Enter: ${CHECKOUT_MESSAGES.stripeUnknown}`,
+    `17. Enter: ${CHECKOUT_MESSAGES.fallback}`,
   ])
 })
 
@@ -265,9 +263,7 @@ for (const { font, ...view } of VIEWS) {
     await page.setViewportSize(view)
     const browser = await page.context().newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: font } })
-    await page.route(`**${CHECKOUT_PATH}`, async (route) =>
-      route.fulfill({ status: 502, body: '' }),
-    )
+    await failCheckout(page)
     await page.goto('/platform?sign-up=starter&billing=yearly')
     const wizard = wizardOf(page)
     expect(await isSeen(wizard.getByRole('button', { name: 'Close' })), 'Close').toBe(true)

@@ -1,10 +1,11 @@
-import { CHECKOUT_PATH } from '../src/shared/checkout'
+import { CHECKOUT_MESSAGES } from '../src/shared/checkout'
 import { translateFromTheStart, translatePage } from './support/fake-translator'
 import { expect, test } from './support/test'
 import { untilHydrated } from './support/visit'
 import {
   chooseBilling,
   customerIn,
+  failCheckout,
   fillCustomer,
   goToPayment,
   newCustomer,
@@ -20,7 +21,7 @@ for (const when of ['before', 'after'] as const) {
     page,
     allowFault,
   }) => {
-    allowFault('status of 402')
+    allowFault('status of 502')
     const customer = newCustomer()
     if (when === 'before') await translateFromTheStart(page)
     await page.goto('/platform?sign-up=business&billing=monthly')
@@ -38,14 +39,9 @@ for (const when of ['before', 'after'] as const) {
     await chooseBilling(wizard, 'yearly')
     await expect(wizard.getByText(/every year/).first()).toBeVisible()
 
-    const error = { code: 'provider', message: 'Your card was declined.', requestId: 'r-1' }
-    await page.route(
-      `**${CHECKOUT_PATH}`,
-      (route) => route.fulfill({ status: 402, json: { error } }),
-      { times: 1 },
-    )
+    await failCheckout(page, { times: 1 })
     await submitButton(wizard).click()
-    await expect(wizard.getByRole('alert')).toContainText('Your card was declined.')
+    await expect(wizard.getByRole('alert')).toContainText(CHECKOUT_MESSAGES.fallback)
     await submitButton(wizard).click()
     await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
     await page.goBack()

@@ -43,11 +43,13 @@ export const GOOGLE_TAG = `{
 export const META_PIXEL = `{
   let id
   let hasConsent = true
+  let hits = 0
   const send = (name) => {
     if (!hasConsent) return
-    // The time keeps two hits for one address from being one cached image.
+    // The number keeps two hits for one address from being one cached image.
+    hits += 1
     const { href: dl } = location
-    const hit = new URLSearchParams({ id, ev: name, dl, rl: document.referrer, ts: performance.now() })
+    const hit = new URLSearchParams({ id, ev: name, dl, rl: document.referrer, hits })
     new Image().src = 'https://www.facebook.com/tr/?' + hit
   }
   const obey = (kind, name) => {

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '../../src/content/sign-up'
-import { CHECKOUT_MESSAGES, CHECKOUT_PATH } from '../../src/shared/checkout'
+import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
 import { pathTo } from '../../src/site/routes'
 import { expect } from './test'
-import { fillCustomer, goToPayment, newCustomer, openWizard, submitButton } from './wizard'
+import {
+  failCheckout,
+  fillCustomer,
+  goToPayment,
+  newCustomer,
+  openWizard,
+  submitButton,
+} from './wizard'
 
 /** What a page looks like after something was done on it. */
 export interface PageState {
@@ -48,10 +55,7 @@ const states: readonly PageState[] = [
     path: platform,
     fault: 'status of 502',
     reach: async (page) => {
-      await page.route(`**${CHECKOUT_PATH}`, async (route) => {
-        const error = { code: 'upstream', message: '', requestId: 'r-1' }
-        await route.fulfill({ status: 502, json: { error } })
-      })
+      await failCheckout(page)
       const wizard = await openWizard(page, 'starter')
       await goToPayment(wizard, 'self')
       // The same email every time, because it shows in the pictures.

@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { platformPricing } from '../../src/content/pages/platform/pricing'
 import { signUp } from '../../src/content/sign-up'
-import type { Customer } from '../../src/shared/checkout'
+import {
+  CHECKOUT_MESSAGES,
+  CHECKOUT_PATH,
+  type CheckoutErrorReply,
+  type Customer,
+} from '../../src/shared/checkout'
 import { PLANS, type BillingPeriod, type PlanId } from '../../src/shared/plans'
 import { BILLING_LABELS } from '../../src/shared/pricing'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'
@@ -64,3 +69,14 @@ export async function chooseBilling(wizard: Locator, billing: BillingPeriod): Pr
 
 /** The button that starts the checkout. */
 export const submitButton = (wizard: Locator) => wizard.locator('button[type=submit]')
+
+/** Lets every checkout fail, or the next ones, with a 502 and the longest of the standing messages. */
+export async function failCheckout(
+  page: Page,
+  options?: { readonly times: number },
+): Promise<void> {
+  const json: CheckoutErrorReply = {
+    error: { code: 'provider', message: CHECKOUT_MESSAGES.fallback, requestId: 'r-1' },
+  }
+  await page.route(`**${CHECKOUT_PATH}`, (route) => route.fulfill({ status: 502, json }), options)
+}
