@@ -46,7 +46,7 @@ test.each(['pointerdown', 'click', 'auxclick', 'contextmenu'])(
   },
 )
 
-test('so it does when followed by key, and not at other keys', () => {
+test('a partner link that is followed by Enter carries the attribution, and other keys change nothing', () => {
   const label = link(PARTNER)
   expect(after(label, new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))).toBe(PARTNER)
   const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })

@@ -2,7 +2,7 @@ import { palette } from '../../src/site/palette'
 import { company } from '../../src/site/company'
 import { sampleNotes } from '../../src/content/standing-copy'
 import { formatUsd } from '../../src/shared/money'
-import { PLANS } from '../../src/shared/plans'
+import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 import type { Tree } from './tree'
 
@@ -101,6 +101,17 @@ export const DRILLS: readonly Drill[] = [
       ),
     tests: 'tests/contracts/docs.test.ts tests/node/articles',
     gone: new RegExp(`\\${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)}\\b`),
+  },
+  {
+    name: 'the trial made longer',
+    recipe: (tree) => {
+      const test = 'tests/specification/constants.test.ts'
+      tree.replace('src/shared/plans.ts', `TRIAL_DAYS = ${TRIAL_DAYS}`, 'TRIAL_DAYS = 21')
+      tree.replace(test, `TRIAL_DAYS: ${TRIAL_DAYS}`, 'TRIAL_DAYS: 21')
+      tree.replace('docs/product.md', `${TRIAL_DAYS} days`, '21 days')
+    },
+    tests: 'tests/contracts/docs.test.ts tests/node/articles',
+    gone: new RegExp(`\\b${TRIAL_DAYS}(?:-day free trial| days free)`),
   },
   {
     name: 'the company renamed',

@@ -16,10 +16,11 @@ function messagesOf(customer: unknown): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
-test('an empty form has every field required, told once each', () => {
+test('every field that is missing, empty or no text is required, told once', () => {
   const required = { fullName: 'Required', email: 'Required', companyName: 'Required' }
   expect(messagesOf({})).toEqual(required)
   expect(messagesOf({ fullName: '', email: ' ', companyName: '\n' })).toEqual(required)
+  expect(messagesOf({ fullName: 5, email: null, companyName: {} })).toEqual(required)
 })
 
 test('a single character is too short', () => {

@@ -36,9 +36,6 @@ export function checkoutPost(body: unknown): Request {
   })
 }
 
-/** Timeout of a call to Stripe in tests of hanging calls, in milliseconds. */
-export const SHORT_TIMEOUT_MS = 150
-
 /** The real function and the real SDK, connected to a running fake Stripe. */
 export function checkoutRig(
   fakeStripe: FakeStripe,
@@ -70,12 +67,15 @@ export function checkoutRig(
   }
 }
 
-/** Connects the function to a fake Stripe for the tests of a file, each of which finds it as new. */
+/**
+ * Connects the function to a fake Stripe for the tests of a file, each of which finds it as new. `impatient` soon gives up a
+ * call that hangs.
+ */
 export async function startCheckoutRig(options: Partial<CheckoutDependencies> = {}) {
   const rig = checkoutRig(await startFakeStripe(), options)
   beforeEach(rig.reset)
   afterAll(async () => rig.fakeStripe.close())
-  return rig
+  return { ...rig, impatient: checkoutRig(rig.fakeStripe, { stripeTimeoutMs: 150 }) }
 }
 
 /** A refusal as the browser receives it. */

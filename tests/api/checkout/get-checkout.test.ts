@@ -1,16 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { GATEWAY_FAULTS } from '../../../src/node/dev/fake-stripe/faults'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
-import {
-  checkoutBody,
-  checkoutRig,
-  refusal,
-  SHORT_TIMEOUT_MS,
-  startCheckoutRig,
-} from '../../support/checkout-rig'
+import { trialEnd } from '../../../src/shared/pricing'
+import { checkoutBody, checkoutRig, refusal, startCheckoutRig } from '../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
-const impatient = checkoutRig(rig.fakeStripe, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
 const unset = checkoutRig(rig.fakeStripe, { variables: () => ({}) })
 
 async function newSessionId(changes: Parameters<typeof checkoutBody>[0] = {}): Promise<string> {
@@ -28,13 +22,14 @@ test('the status of an open session has its plan and no trial end, also once it 
   expect((await rig.get(id)).body).toEqual({ ...order, status: 'expired' })
 })
 
-test('the status of a paid session has the end of its trial, fourteen days later, if it has one', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') })
+test('the status of a paid session has the end of its trial, if it has one', async () => {
+  const start = new Date('2026-03-01T12:00:00Z')
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
   const id = await newSessionId()
   complete(id)
   vi.useRealTimers()
-  const trialEnd = '2026-03-15T12:00:00.000Z'
-  expect((await rig.get(id)).body).toMatchObject({ status: 'complete', trialEnd })
+  const paid = { status: 'complete', trialEnd: trialEnd(start).toISOString() }
+  expect((await rig.get(id)).body).toMatchObject(paid)
   const withoutTrial = await newSessionId({ plan: 'shimzy', setup: 'shimzy' })
   complete(withoutTrial)
   expect((await rig.get(withoutTrial)).body).toMatchObject({ status: 'complete', trialEnd: null })
@@ -76,7 +71,7 @@ test.each([
 ] as const)('%s at Stripe is answered with %i %s', async (fault, status, code) => {
   const id = await newSessionId()
   rig.fakeStripe.state.faults.add(fault, 2, 'retrieve')
-  const reply = await (fault === 'hang' ? impatient : rig).get(id)
+  const reply = await (fault === 'hang' ? rig.impatient : rig).get(id)
   expect(reply.status).toBe(status)
   expect(reply.body).toMatchObject({ error: { code } })
 })

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeError } from '../../../api/checkout/log'
 import { FAULTS } from '../../../src/node/dev/fake-stripe/faults'
-import {
-  checkoutBody,
-  checkoutPost,
-  checkoutRig,
-  SHORT_TIMEOUT_MS,
-  startCheckoutRig,
-} from '../../support/checkout-rig'
+import { checkoutBody, checkoutPost, startCheckoutRig } from '../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
-const impatient = checkoutRig(rig.fakeStripe, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
 
 const attribution = { utm_source: 'secret-campaign', gclid: 'secret-click' }
 const BODY = checkoutBody({ attribution })
@@ -80,7 +73,7 @@ test.each<[unknown, string, string[]]>([
 
 test.each(FAULTS)('no personal data is logged after %s', async (fault) => {
   rig.fakeStripe.state.faults.add(fault, 2, 'create')
-  const { post, log } = fault === 'hang' ? impatient : rig
+  const { post, log } = fault === 'hang' ? rig.impatient : rig
   await post(BODY)
   expect(log.length).toBeGreaterThan(0)
   expectNothingPersonal(log)

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
 import { toCheckoutError } from '../../../api/checkout/map-stripe-error'
 import { GATEWAY_FAULTS, type Fault } from '../../../src/node/dev/fake-stripe/faults'
-import {
-  checkoutBody,
-  checkoutRig,
-  refusal,
-  SHORT_TIMEOUT_MS,
-  startCheckoutRig,
-} from '../../support/checkout-rig'
+import { checkoutBody, refusal, startCheckoutRig } from '../../support/checkout-rig'
 
 const UNKNOWN = 'Stripe API error: Unknown error'
 const FALLBACK = 'There was a problem processing your payment'
 
 const rig = await startCheckoutRig({ stripeTimeoutMs: 1_000 })
-const impatient = checkoutRig(rig.fakeStripe, { stripeTimeoutMs: SHORT_TIMEOUT_MS })
 
 /** What the visitor gets when Stripe fails in a way that the SDK's retry does not get past. */
 const OUTCOMES: Record<string, readonly [number, string, string, ...Fault[]]> = {
@@ -35,7 +28,7 @@ test.each(
   ),
 )('%s (%s) is answered with %i %s', async (_name, fault, status, code, message) => {
   rig.fakeStripe.state.faults.add(fault, 2, 'create')
-  const reply = await (fault === 'hang' ? impatient : rig).post(checkoutBody())
+  const reply = await (fault === 'hang' ? rig.impatient : rig).post(checkoutBody())
   expect(reply.status).toBe(status)
   expect(reply.body).toEqual(refusal(code, message))
   expect(reply.headers.get('retry-after')).toBe(code === 'busy' ? '2' : null)

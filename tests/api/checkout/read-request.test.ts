@@ -34,13 +34,11 @@ test.each([
   expect(body).toEqual(refusal('invalid_request', CHECKOUT_MESSAGES.fallback))
 })
 
-test.each([
-  ['fullName', 5, 'Required'],
-  ['email', 'da\u0000na@whitfield.example', 'Invalid email address'],
-])('the field %s with %j gets the message "%s"', async (field, value, message) => {
-  const { status, body } = await send({ customer: { ...checkoutBody().customer, [field]: value } })
+test('a wrong field is named with its own message, which is also that of the reply', async () => {
+  const message = 'Invalid email address'
+  const { status, body } = await send({ customer: { ...checkoutBody().customer, email: 'dana@' } })
   expect(status).toBe(422)
-  expect(body).toEqual(refusal('validation', message, { [`customer.${field}`]: message }))
+  expect(body).toEqual(refusal('validation', message, { 'customer.email': message }))
 })
 
 test.each([{}, undefined])(

@@ -4,6 +4,7 @@ import { FAKE_PRICE_IDS } from '../../../src/node/dev/fake-stripe/environment'
 import {
   BILLING_PERIODS,
   PLAN_IDS,
+  TRIAL_DAYS,
   type BillingPeriod,
   type PlanId,
 } from '../../../src/shared/plans'
@@ -56,7 +57,7 @@ test.each(allowed)(
       quantity: '1',
     }
     const trial = {
-      trial_period_days: '14',
+      trial_period_days: String(TRIAL_DAYS),
       trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
     }
     const hasTrial = plan !== 'shimzy'

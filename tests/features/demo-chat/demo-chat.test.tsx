@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoChat } from '../../../src/content/demo-chat'
 import { DemoChat } from '../../../src/features/demo-chat/demo-chat'
 import { TYPING_DELAY_MS } from '../../../src/features/demo-chat/use-demo-chat'
+import { TRIAL_DAYS } from '../../../src/shared/plans'
 import { monthlyPrice } from '../../support/figures'
 import { passTimeAsync } from '../../support/pass-time'
 import { stubFetch } from '../../support/stub-fetch'
@@ -101,7 +102,7 @@ test('a suggested question is sent by a tap, and the focus does not get lost', a
   fireEvent.click(suggestion)
   expect(document.activeElement).toBe(log())
   await passTimeAsync(TYPING_DELAY_MS)
-  expect(bubbles()[2]).toContain('14 days')
+  expect(bubbles()[2]).toContain(`${TRIAL_DAYS} days`)
   expect(screen.queryByRole('button', { name: 'Is there a free trial?' })).toBeNull()
 })
 
@@ -170,7 +171,7 @@ test('when the provider fails, the local reply is used, and no error shows', asy
   await connect()
   send('Is there a free trial?')
   await passTimeAsync(0)
-  expect(bubbles().at(-1)).toContain('14 days')
+  expect(bubbles().at(-1)).toContain(`${TRIAL_DAYS} days`)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain(KEY)
   vi.mocked(console.error).mockClear()
@@ -188,6 +189,6 @@ test('a key that comes while the bot types, or was disconnected, is used for no 
   expect(screen.getByRole('button', { name: 'Connect API' })).toBeTruthy()
   send('free trial')
   await passTimeAsync(TYPING_DELAY_MS)
-  expect(bubbles().at(-1)).toContain('14 days')
+  expect(bubbles().at(-1)).toContain(`${TRIAL_DAYS} days`)
   expect(asked.map(({ address }) => address)).toEqual(['https://api.openai.com/v1/models'])
 })

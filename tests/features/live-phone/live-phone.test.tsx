@@ -2,10 +2,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LivePhone } from '../../../src/features/live-phone/live-phone'
-import { EXAMPLE_DEAL_CENTS } from '../../../src/content/example-company'
-import { formatUsd } from '../../../src/shared/money'
+import { EXAMPLE_TEXT_BACK } from '../../../src/content/example-company'
+import { livePhone } from '../../../src/content/product/live-phone'
 import { passTime } from '../../support/pass-time'
 import { stubMediaQueries } from '../../support/stub-view'
+
+const { announcements, buttons, signUp, threads } = livePhone
+const [thursday, friday] = EXAMPLE_TEXT_BACK.slots
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -28,44 +31,46 @@ const wait = (seconds: number) => {
 }
 const announced = () => screen.getByRole('status').textContent
 const focused = () => document.activeElement?.textContent
+/** All that assistive technology reads of a message with a text. */
+const messageWith = (text = '') => screen.getByText(text.trim()).closest('p')?.textContent
 
 test('a call is answered by text after five seconds, and each step is announced and gets the focus', () => {
   wait(60)
   expect(announced(), 'nothing moves before the visitor calls').toBe('')
-  press('Try the demo call')
-  expect(announced()).toMatch(/Nobody picks up/)
-  expect(focused()).toBe('Pause')
+  press(buttons.call)
+  expect(announced()).toBe(announcements.ringing)
+  expect(focused()).toBe(buttons.pause)
   wait(4)
-  expect(screen.queryByRole('button', { name: 'Thu 10:00' })).toBeNull()
+  expect(screen.queryByRole('button', { name: thursday })).toBeNull()
   wait(1)
-  expect(announced()).toMatch(/Pick a time/)
-  expect(focused()).toBe('Thu 10:00')
-  const message = screen.getByText(/sorry we missed you/).closest('p')
-  expect(message?.textContent, 'names its sender once').toMatch(/^Redbud Fence: sorry/)
-  press('Fri 1:00')
-  expect(screen.getAllByText('Fri 1:00').length).toBeGreaterThan(1)
-  press('Skip to Friday')
-  expect(announced()).toContain(formatUsd(EXAMPLE_DEAL_CENTS))
-  const review = screen.getByText(/Straight as an arrow/).closest('p')
-  expect(review?.textContent, 'who wrote it, and the stars in words').toMatch(
-    /^You: .*Five stars\. /,
+  expect(announced()).toBe(announcements.texted)
+  expect(focused()).toBe(thursday)
+  const { text } = EXAMPLE_TEXT_BACK
+  expect(messageWith(text), 'names its sender once').toBe(text)
+  press(friday)
+  expect(screen.getAllByText(friday).length).toBeGreaterThan(1)
+  press(buttons.friday)
+  expect(announced()).toBe(announcements.friday)
+  const [review] = threads.friday.flatMap((entry) => ('side' in entry && entry.from ? [entry] : []))
+  expect(messageWith(review?.text), 'who wrote it, and the stars in words').toMatch(
+    new RegExp(`^${review?.from}: .*${review?.rating?.spoken} `),
   )
-  const signUp = screen.getByRole('link', { name: /^Start Free Trial/ })
-  expect(signUp.getAttribute('href')).toBe('/platform?sign-up=starter')
-  press('Start over')
-  expect(screen.getByRole('button', { name: 'Try the demo call' })).toBeDefined()
+  const link = screen.getByRole('link', { name: signUp['aria-label'] })
+  expect(link.getAttribute('href')).toBe('/platform?sign-up=starter')
+  press(buttons.restart)
+  expect(screen.getByRole('button', { name: buttons.call })).toBeDefined()
 })
 
 test('the wait can be paused, gone on with and skipped', () => {
-  press('Try the demo call')
+  press(buttons.call)
   wait(2)
-  press('Pause')
-  expect(focused(), 'the same button goes on').toBe('Go on')
+  press(buttons.pause)
+  expect(focused(), 'the same button goes on').toBe(buttons.goOn)
   wait(60)
   expect(screen.getByText('3')).toBeDefined()
-  press('Go on')
+  press(buttons.goOn)
   wait(1)
   expect(screen.getByText('2')).toBeDefined()
-  press('Skip the wait')
-  expect(screen.getByRole('button', { name: 'Thu 10:00' })).toBeDefined()
+  press(buttons.skip)
+  expect(screen.getByRole('button', { name: thursday })).toBeDefined()
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { TRIAL_DAYS } from '../../../src/shared/plans'
 import { blockStorage } from '../../support/block-storage'
 import { literally, monthlyPrice, setupFee, yearlyPrice } from '../../support/figures'
 import {
@@ -32,12 +33,12 @@ test('the wizard opens on the plan of the link, says what it is, and takes the f
   const element = await openDialog('business')
   expect(element).toHaveAccessibleName('Start your trial')
   expect(element).toHaveAccessibleDescription(
-    'Try our platform free for 14 days, no credit card required.',
+    `Try our platform free for ${TRIAL_DAYS} days, no credit card required.`,
   )
   expect(dialog().getByRole('heading', { name: 'Choose your plan' })).toHaveFocus()
   expect(radio('Business')).toBeChecked()
   for (const [name, plan, trial] of [
-    ['Business', 'business', '14-day free trial'],
+    ['Business', 'business', `${TRIAL_DAYS}-day free trial`],
     ['Shimzy', 'shimzy', 'No free trial'],
   ] as const) {
     const terms = new RegExp(`From ${literally(monthlyPrice(plan))}/month .*${trial}`)
@@ -94,10 +95,10 @@ test.each([
   expect(address()).toBe(opened)
 })
 
-test.each([false, true])(
-  'Escape gives the focus back and keeps what was typed, also where storage throws (%s)',
-  async (isBlocked) => {
-    if (isBlocked) blockStorage()
+test.each(['works', 'throws'])(
+  'Escape gives the focus back and keeps what was typed where storage %s',
+  async (storage) => {
+    if (storage === 'throws') blockStorage()
     await openPayment('starter')
     fillCustomer({ fullName: 'Dana' })
     await user.keyboard('{Escape}')

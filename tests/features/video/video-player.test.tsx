@@ -55,17 +55,17 @@ test.each([
   expect(video().controls).toBe(controls)
 })
 
-test.each([true, false])(
-  "'Go Back' returns to the page before, or home where there is none (%s)",
-  (canGoBack) => {
-    vi.stubGlobal('navigation', { canGoBack })
-    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
-    render(<VideoPlayer />)
-    press('Go Back')
-    expect(back).toHaveBeenCalledTimes(canGoBack ? 1 : 0)
-    expect(vi.mocked(redirectTo).mock.calls).toEqual(canGoBack ? [] : [['/']])
-  },
-)
+test.each([
+  ['to the page before', true],
+  ['home where there is no page before', false],
+])("'Go Back' leads %s", (_name, canGoBack) => {
+  vi.stubGlobal('navigation', { canGoBack })
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
+  render(<VideoPlayer />)
+  press('Go Back')
+  expect(back).toHaveBeenCalledTimes(canGoBack ? 1 : 0)
+  expect(vi.mocked(redirectTo).mock.calls).toEqual(canGoBack ? [] : [['/']])
+})
 
 test.each([
   ['', '/video/testimonials.mp4', 'video/mp4'],

@@ -6,7 +6,7 @@ import { ArticleError, BLOG_FOLDER, readBlog } from '../../../src/node/articles/
 import { SUBHEADING_EMOJI } from '../../../src/node/articles/body-sections'
 import { collectFacts } from '../../../src/node/articles/facts'
 import { formatUsd } from '../../../src/shared/money'
-import { PLANS } from '../../../src/shared/plans'
+import { PLANS, TRIAL_DAYS } from '../../../src/shared/plans'
 import { monthlyPrice } from '../../support/figures'
 
 const SOURCE = '{title: A, publisher: B, year: 2026, url: "https://x.example"}'
@@ -117,11 +117,14 @@ test('bold words and links are parsed, and quotes are curled as in one sentence'
 })
 
 test('placeholders are filled from catalog and settings, and sums are worked out', () => {
-  const difference = formatUsd(50_000 - 2 * PLANS.starter.monthlyCents)
+  const difference = formatUsd(10_000_000 - 2 * PLANS.starter.monthlyCents)
   const written =
-    '{{plan.starter.monthly}}, {{ trial.days }}, {{500 - plan.starter.monthly * 2}}, {{company.name}}'
+    '{{plan.starter.monthly}}, {{ trial.days }}, {{100000 - plan.starter.monthly * 2}}, {{company.name}}'
   expect(partsOf(written, { VITE_COMPANY_NAME: 'Prairie Test' })).toEqual([
-    { kind: 'paragraph', text: [`${monthlyPrice('starter')}, 14, ${difference}, Prairie Test`] },
+    {
+      kind: 'paragraph',
+      text: [`${monthlyPrice('starter')}, ${TRIAL_DAYS}, ${difference}, Prairie Test`],
+    },
   ])
 })
 

@@ -143,31 +143,31 @@ test('a finding names the line, although prices are filled in and quotes are cur
 
 const typed = monthlyPrice('starter')
 
-test.each<[Change, string]>([
-  [{ head: { title: 'A'.repeat(41) } }, 'the title has 41 characters'],
-  [{ head: { description: 'Fences' } }, 'the description has 6 characters'],
+test.each<[string, Change]>([
+  ['the title has 41 characters', { head: { title: 'A'.repeat(41) } }],
+  ['the description has 6 characters', { head: { description: 'Fences' } }],
   [
-    { head: { title: 'Acme fences' }, source: 'Acme fences' },
     `${HERE}: /: "Acme" is not at the end of the title`,
+    { head: { title: 'Acme fences' }, source: 'Acme fences' },
   ],
-  [{ head: { title: 'Page at /about' } }, '/about: / has the same title'],
-  [{ home: `${HOME}<a href="/about#x">Gates</a>` }, 'leads to /about#x, and /about has no #x'],
-  [{ status: 'sample' }, '/: "seamless" in "… A seamless fence'],
-  [{ status: 'sample', home: HOME.replace(NOTE, '') }, '/ shows a sample quote without the note'],
-  [{ home: HOME.replace(', Drive', '') }, '"Drive" is missing from /'],
-  [{ home: HOME.replace('Our team', 'Us') }, '/ has no link "Our team" to /about#us'],
-  [{ home: `${HOME}<q>Two</q>` }, '/ does not have 1 q'],
-  [{ paths: ['/blog/a'] }, 'there is no page at /blog/a'],
-  [{ body: ['word', '|'] }, 'the article has 599 words'],
-  [{ body: ['](', '] ('] }, 'the text never links to "Wind"'],
-  [{ article: { city: 'prosper' } }, 'the article never names Prosper'],
-  [{ article: { sections: [{ parts: [tableOf('$1,600')] }] } }, 'Total: the parts add up to 1500'],
+  ['/about: / has the same title', { head: { title: 'Page at /about' } }],
+  ['leads to /about#x, and /about has no #x', { home: `${HOME}<a href="/about#x">Gates</a>` }],
+  ['/: "seamless" in "… A seamless fence', { status: 'sample' }],
+  ['/ shows a sample quote without the note', { status: 'sample', home: HOME.replace(NOTE, '') }],
+  ['"Drive" is missing from /', { home: HOME.replace(', Drive', '') }],
+  ['/ has no link "Our team" to /about#us', { home: HOME.replace('Our team', 'Us') }],
+  ['/ does not have 1 q', { home: `${HOME}<q>Two</q>` }],
+  ['there is no page at /blog/a', { paths: ['/blog/a'] }],
+  ['the article has 599 words', { body: ['word', '|'] }],
+  ['the text never links to "Wind"', { body: ['](', '] ('] }],
+  ['the article never names Prosper', { article: { city: 'prosper' } }],
+  ['Total: the parts add up to 1500', { article: { sections: [{ parts: [tableOf('$1,600')] }] } }],
   [
-    { others: [{ ...ARTICLE, slug: 'gates-frisco' }] },
     'duplicate paragraph, also in fences-frisco.md',
+    { others: [{ ...ARTICLE, slug: 'gates-frisco' }] },
   ],
-  [{ source: `It costs ${typed} a month` }, `${HERE}: ${typed} is typed as a number`],
-])('%# is found in %j', (change, wrong) => {
+  [`${HERE}: ${typed} is typed as a number`, { source: `It costs ${typed} a month` }],
+])('a finding says: %s', (wrong, change) => {
   expect(findings(change).join('\n')).toContain(wrong)
 })
 

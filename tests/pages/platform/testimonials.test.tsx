@@ -79,7 +79,7 @@ test('a dot jumps to its testimonial, which stays and is announced', () => {
 test.each([
   ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['the focus', fireEvent.focus, fireEvent.blur],
-] as const)('it rests under %s, and goes on afterwards', (_, enter, leave) => {
+] as const)('the testimonials rest under %s, and go on afterwards', (_, enter, leave) => {
   const view = renderCarousel()
   const region = screen.getByRole('region')
   enter(region)
@@ -114,7 +114,7 @@ test('under reduced motion nothing moves until the visitor starts it', () => {
   expect(shown()).toBe(2)
 })
 
-test('it rests off-screen, in a hidden tab and behind a dialog', () => {
+test('the testimonials rest off-screen, in a hidden tab and behind a dialog', () => {
   const view = renderCarousel()
   view.show(false)
   view.wait(8_000)
