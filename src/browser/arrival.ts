@@ -13,5 +13,5 @@ export const ARRIVAL_KEY = 'arrival'
 export function takeArrival(): URL | null {
   const kept = sessionStore.read(ARRIVAL_KEY)
   sessionStore.remove(ARRIVAL_KEY)
-  return kept === null ? null : new URL(kept, window.location.origin)
+  return kept === null ? null : new URL(window.location.origin + kept)
 }

@@ -57,7 +57,7 @@ export const googleAnalytics: AnalyticsProvider = {
     window.gtag ??= pushCommand
     gtag('consent', 'default', { ...advertisingConsent(false), analytics_storage: 'granted' })
     if (isAllowed('advertising')) gtag('consent', 'update', advertisingConsent(true))
-    if (view !== undefined) shownUrl = new URL(view.path, window.location.origin)
+    if (view !== undefined) shownUrl = new URL(window.location.origin + view.path)
     setPageLocation()
     gtag('js', new Date())
     const comesFromCheckout = matchRoute(window.location.pathname).page === 'subscriptionSuccess'
@@ -69,7 +69,7 @@ export const googleAnalytics: AnalyticsProvider = {
     })
   },
   reportView({ path, title }) {
-    shownUrl = new URL(path, window.location.origin)
+    shownUrl = new URL(window.location.origin + path)
     setPageLocation()
     const page_path = reportedPath(shownUrl)
     const page_location = pageLocation(shownUrl)

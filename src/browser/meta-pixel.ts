@@ -54,7 +54,7 @@ export const metaPixel: AnalyticsProvider = {
   },
   reportView({ path }) {
     // The pixel sends the address bar, and on the not-found page that can be anything that the visitor typed.
-    const { pathname } = new URL(path, window.location.origin)
+    const { pathname } = new URL(window.location.origin + path)
     if (matchRoute(pathname).page !== 'notFound') window.fbq?.('track', 'PageView')
   },
   reportEvent(event) {

@@ -130,6 +130,11 @@ test('a page that does not exist is one for Google, under one name, and none for
     expect(JSON.stringify(rig.google())).not.toContain('dana')
     expect(pixelViewsOf(rig)).toEqual([])
   }
+  // Read as a path, and not as a host.
+  const rig = await openWithAnalytics('/')
+  await rig.reportPageView({ path: '//dana-whitfield', title: 'Not found' })
+  expect(viewsOf(rig)[0]?.[2]).toMatchObject({ page_path: '/404' })
+  expect(pixelViewsOf(rig)).toEqual([])
 })
 
 test('Global Privacy Control keeps the pixel off and advertising denied', async () => {
