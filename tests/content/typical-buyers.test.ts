@@ -19,7 +19,7 @@ test.each(TYPICAL_BUYERS)('$name pays what the price list adds up to', (buyer) =
   })
 })
 
-test('the use of a buyer is told in words, without what is not used', () => {
+test('a usage in words leaves out what a buyer does not use', () => {
   const units = { 'making-calls': 100, 'receiving-calls': 50, 'text-message': 1_200, email: 9 }
   const roofer = { name: 'A roofer', plan: 'starter', setup: 'self', units } as const
   expect(usageInWords(roofer)).toBe('150 minutes of calls, 1,200 texts, 9 emails')

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { takeTextFaults } from './text-guard'
 
-test('a text that changes beside another one is found; alone in an element it is none', () => {
+test('a text that changes beside another one is reported, and one alone in its element is not', () => {
   const count = (text: string) => (
     <p>
       {text} items <b>{text}</b>

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { signUp } from '../../src/content/sign-up'
 import type { PlanId } from '../../src/shared/plans'
-import { allowedSetupOption, setupOptionsFor } from '../../src/shared/setup-options'
+import {
+  allowedSetupOption,
+  SETUP_OPTION_IDS,
+  setupOptionsFor,
+} from '../../src/shared/setup-options'
 
 const idsFor = (plan: PlanId) => setupOptionsFor(plan).map(({ id }) => id)
 
@@ -8,6 +13,12 @@ test('shimzy shows the AI setup alone, the other plans the other three', () => {
   expect(idsFor('shimzy')).toEqual(['shimzy'])
   expect(idsFor('starter')).toEqual(['self', 'assistedNoWebsite', 'assisted'])
   expect(idsFor('business')).toEqual(idsFor('starter'))
+})
+
+test('every setup that we do says that a consultation call is scheduled', () => {
+  for (const id of SETUP_OPTION_IDS.filter((option) => option !== 'self')) {
+    expect(signUp.setup.descriptions[id]).toContain('consultation call')
+  }
 })
 
 test('a chosen setup is kept if the plan offers it, and replaced if not', () => {
