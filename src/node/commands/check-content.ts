@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import {
@@ -6,6 +7,7 @@ import {
   serviceTestimonials,
 } from '../../content/testimonials'
 import { companyFrom } from '../../site/company'
+import { SITE_FILES } from '../../site/site-files'
 import { BLOG_FOLDER, readBlog } from '../articles/blog'
 import { collectFacts } from '../articles/facts'
 import { loadEnvFiles } from '../env-files'
@@ -29,6 +31,9 @@ const QUOTES = [
   ),
 ]
 
+/** Paths of linked files that are not pages. */
+const FILES = [...Object.values(SITE_FILES), ...readdirSync('public').map((file) => `/${file}`)]
+
 async function checkContent(): Promise<string[]> {
   const sources = readSourceFiles()
   // Throws the compiler's findings, because no page can be rendered without articles.
@@ -42,7 +47,7 @@ async function checkContent(): Promise<string[]> {
   const pages = module.renderedPages
   return findingLines(sources, (report) => {
     checkHeads(pages, company.name, report)
-    checkLinks(pages, report)
+    checkLinks(pages, new Set(FILES), report)
     checkPrescribed(pages, prescribedFor(company), report)
     checkWords(pages, bannedWords(), QUOTES, report)
     checkStatuses(pages, QUOTES, report)

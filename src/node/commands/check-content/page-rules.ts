@@ -47,22 +47,35 @@ export function checkHeads(pages: readonly ContentPage[], companyName: string, r
   }
 }
 
-/** Finds links to parts of pages that do not exist. The build finds links to missing pages (checkOutput). */
-export function checkLinks(pages: readonly ContentPage[], report: Report): void {
-  const bodies = new Map(pages.map(({ path, body }) => [path, body]))
+/** Finds links to pages and parts of pages that do not exist. */
+export function checkLinks(
+  pages: readonly ContentPage[],
+  siteFiles: ReadonlySet<string>,
+  report: Report,
+): void {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
   for (const { path, body } of pages) {
     for (const link of body.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href') ?? ''
       const url = new URL(href, `https://site.example${path}`)
-      const target = url.host === 'site.example' ? bodies.get(url.pathname) : undefined
+      const target = byPath.get(url.pathname)
       const id = decodeURIComponent(url.hash.slice(1))
-      if (target === undefined || id === '' || target.getElementById(id) !== null) continue
       const text = plain(link.text)
-      report(
-        { file: PAGE_TABLE, text },
-        `${path}: "${text}" leads to ${href}, and ${url.pathname} has no #${id}`,
-        'The parts that links may lead to are PAGE_ANCHORS in src/site/routes.ts.',
-      )
+      const place = { file: PAGE_TABLE, text }
+      if (url.host !== 'site.example' || (target === undefined && siteFiles.has(url.pathname)))
+        continue
+      if (target === undefined)
+        report(
+          place,
+          `${path}: "${text}" leads to ${href}, where there is no page`,
+          'The paths of all pages are in src/site/routes.ts.',
+        )
+      else if (id !== '' && target.body.getElementById(id) === null)
+        report(
+          place,
+          `${path}: "${text}" leads to ${href}, and ${url.pathname} has no #${id}`,
+          'The parts that links may lead to are PAGE_ANCHORS in src/site/routes.ts.',
+        )
     }
   }
 }
