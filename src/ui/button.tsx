@@ -10,7 +10,7 @@ import { SiteLink } from './site-link'
  */
 const VARIANTS = {
   primary:
-    'border-transparent bg-paintbrush text-white hover:bg-paintbrush-dark active:translate-y-px active:bg-paintbrush-dark aria-busy:bg-paintbrush-dark',
+    'border-transparent bg-paintbrush text-white hover:bg-paintbrush-dark active:translate-y-px active:bg-paintbrush-dark',
   secondary:
     'border-soil hover:bg-soil hover:text-limestone active:translate-y-px on-dark:border-on-dark-quiet on-dark:hover:bg-limestone on-dark:hover:text-soil',
   prairie: 'border-transparent bg-prairie text-white hover:bg-prairie-dark active:translate-y-px',
@@ -27,9 +27,6 @@ const SIZES = {
 const BASE =
   'group inline-flex cursor-pointer items-center justify-center gap-3 rounded-control border-[1.5px] text-center leading-tight font-semibold text-balance transition-colors'
 
-const DISABLED =
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3'
-
 export interface ButtonLook {
   readonly variant?: keyof typeof VARIANTS
   readonly size?: keyof typeof SIZES
@@ -43,7 +40,7 @@ export interface ButtonLook {
 
 /** Button classes for the rare element that is neither `Button` nor `ButtonLink`. */
 export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonLook, extra = '') {
-  return `${BASE} ${DISABLED} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`
+  return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${extra}`
 }
 
 /** The attributes of a button, or of a link that looks like one. */

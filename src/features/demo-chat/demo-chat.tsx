@@ -109,7 +109,7 @@ function MessageForm({ isTyping, send, log }: ChatParts) {
         variant="prairie"
         aria-label={demoChat.send}
         disabled={isTyping}
-        className="size-12 min-h-0! shrink-0 p-0!"
+        className="size-12 min-h-0! shrink-0 p-0! disabled:cursor-not-allowed disabled:border-line disabled:bg-limestone-2 disabled:text-soil-3"
       >
         <ArrowIcon />
       </Button>
