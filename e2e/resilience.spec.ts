@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LATER_SCRIPTS } from './support/hold'
+import { LATER_SCRIPTS, STYLE_SHEETS } from './support/hold'
 import { expect, test } from './support/test'
 import { mainNav, untilApplicationRuns } from './support/visit'
 import { planLink, wizardOf } from './support/wizard'
@@ -77,17 +77,24 @@ test('a wizard whose code cannot be loaded leaves the page, and opens once it ca
   allowFault,
 }) => {
   allowFault('ERR_FAILED')
+  allowFault('The style sheet could not be loaded')
   allowFault('Failed to fetch dynamically imported module')
   await page.goto('/platform')
   await untilApplicationRuns(page)
   await page.route(LATER_SCRIPTS, (route) => route.abort())
+  await page.route(STYLE_SHEETS, (route) => route.abort())
   await planLink(page, 'starter').click()
   const failure = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' })
+  await expect(failure).toBeInViewport({ ratio: 1 })
   await failure.getByRole('button', { name: 'Close' }).click()
   await expect(failure).toBeHidden()
   await expect(page).toHaveURL('/platform')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.unroute(LATER_SCRIPTS)
+  await planLink(page, 'starter').click()
+  await expect(failure, 'Without its styles, the wizard would be a ruin').toBeInViewport()
+  await failure.getByRole('button', { name: 'Close' }).click()
+  await page.unroute(STYLE_SHEETS)
   await planLink(page, 'starter').click()
   await expect(wizardOf(page).getByRole('radio', { name: 'Starter' })).toBeChecked()
 })

@@ -21,3 +21,6 @@ export const ENTRY_SCRIPT = /\/assets\/entry-[^/]*\.js$/
 
 /** Every other script: React, the application, pages, islands, the wizard, analytics. */
 export const LATER_SCRIPTS = /\/assets\/(?!entry-)[^/]*\.js$/
+
+/** The style sheet of every class, which a document does not need. */
+export const STYLE_SHEETS = /\/assets\/[^/]*\.css$/

@@ -11,7 +11,7 @@ import { lazyPart } from '../ui/lazy-part'
 import { NavBar } from './layout/nav-bar'
 import { followLinks } from './links'
 import { ISLANDS, loadedPage } from './pages'
-import { PageFailure } from './route-error'
+import { PageFailure } from './page-failure'
 import { SignUpDialog } from './sign-up-dialog'
 import { usePageViews } from './use-page-views'
 import { useRouteChange } from './use-route-change'
@@ -64,7 +64,7 @@ function UrlDialogs({ location }: { readonly location: Location }) {
   )
 }
 
-/** Everything around a page: skip link, navigation bar, footer and dialogs. */
+/** Everything around a page: skip link, navigation bar, footer and dialogs. React hydrates all but the footer. */
 function Shell() {
   const { location, failure } = useShownLocation()
   const { pathname } = location

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { reloadDocument } from '../browser/redirect-to'
 import { loadStyles } from '../hydration/styles'
 import { Button } from './button'
 import { ErrorBoundary } from './error-boundary'
@@ -10,29 +11,29 @@ interface LazyPartProps {
 /** Shown if the code of a lazy part cannot be loaded. */
 type FailureText = Readonly<Record<'title' | 'text' | 'reload' | 'close', string>>
 
-function LoadFailure({ words, onClose }: LazyPartProps & { readonly words: FailureText }) {
+/** Says that a part could not be loaded. It uses only classes of every document, because the style sheet may be missing, too. */
+export function LoadFailure({ words, onClose }: LazyPartProps & { readonly words: FailureText }) {
   const [isShown, setIsShown] = useState(true)
   if (!isShown) return null
   return (
-    <div
-      role="alert"
-      className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-150 rounded-dialog bg-limestone p-6 text-soil shadow-dialog md:p-8"
-    >
-      <p className="text-h3">{words.title}</p>
-      <p className="mt-3 text-soil-2">{words.text}</p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button variant="prairie" onClick={() => window.location.reload()}>
-          {words.reload}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setIsShown(false)
-            onClose?.()
-          }}
-        >
-          {words.close}
-        </Button>
+    <div role="alert" className="fixed inset-x-0 bottom-0 z-20 bg-soil py-3 text-limestone on-dark">
+      <div className="container-page">
+        <p className="font-heading text-h3">{words.title}</p>
+        <p className="mt-2 text-on-dark">{words.text}</p>
+        <div className="mt-3.5 flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={reloadDocument}>
+            {words.reload}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setIsShown(false)
+              onClose?.()
+            }}
+          >
+            {words.close}
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -1,0 +1,27 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PageFailure } from '../../src/app/page-failure'
+import { loadFailure } from '../../src/content/shell-copy'
+import { allPaths } from '../../src/node/prerender/find-page'
+import { classNamesIn } from '../../src/node/prerender/prerender'
+import { renderPage } from '../../src/node/prerender/render'
+import { NOT_FOUND_PATH } from '../../src/site/routes'
+import { LoadFailure } from '../../src/ui/lazy-part'
+
+/** When code cannot be loaded, the style sheet probably cannot either, so a document's own rules have to do. */
+const failures = classNamesIn(
+  renderToString(
+    <>
+      <PageFailure error={new Error('offline')} />
+      <LoadFailure words={loadFailure} />
+    </>,
+  ),
+)
+
+test('every document has the styles of the messages about code that cannot be loaded', async () => {
+  for (const path of [...allPaths(), NOT_FOUND_PATH]) {
+    const own = classNamesIn(await renderPage(path))
+    const missing = [...failures].filter((name) => !own.has(name))
+    expect({ path, missing }).toEqual({ path, missing: [] })
+  }
+})
