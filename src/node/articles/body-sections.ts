@@ -36,8 +36,8 @@ function headingId(text: string, sections: readonly BodySection[]): string {
 /** Parses inline markup and reports what articles don't support. */
 type ReadInline = (line: TextLine) => RichText
 
-/** `Label: text`. A longer text before the colon is part of a sentence. */
-const LABELED_LINE = /^([^:.?!]{1,30}): (.+)$/
+/** `Label: text`. A longer text before the colon is part of a sentence, but `$12.50` is a label. */
+const LABELED_LINE = /^((?:[^:.?!]|\.(?=\d)){1,30}): (.+)$/
 
 const CHECKLIST_ITEM = /^- \[ \] (?=.)/
 

@@ -172,6 +172,14 @@ test('blocks are paragraphs, lists, checklists or tables; white space alone is a
   ])
 })
 
+test('an amount with cents is a label', () => {
+  const rows = [
+    { label: '$12.50', text: ['a month'] },
+    { label: '$150', text: ['a year'] },
+  ]
+  expect(partsOf('$12.50: a month\n$150: a year')).toEqual([{ kind: 'rows', labeled: true, rows }])
+})
+
 test.each([
   'Day 1: a call\nand then nothing',
   'Look at what the first visitor of the day did: she left.\nSecond: she called',
