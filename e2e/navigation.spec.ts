@@ -108,6 +108,26 @@ test('coming back finds the very line that was left, however far down', async ({
   await expectScrolledTo(page, 0)
 })
 
+test('Back finds the place on a page of an earlier document, whatever was read in between', async ({
+  page,
+}) => {
+  await page.goto('/services/seo')
+  await untilApplicationRuns(page)
+  await scrollTo(page, 900)
+  await mainNav(page).getByRole('link', { name: 'Platform' }).click()
+  await expectScrolledTo(page, 0)
+  // Keeps the page out of the back/forward cache, as phones do that are short of memory.
+  await page.evaluate(() => window.addEventListener('unload', () => undefined))
+  await page.goto('/privacy')
+  await untilApplicationRuns(page)
+  await scrollTo(page, 300)
+  await page.goBack()
+  await untilApplicationRuns(page)
+  await page.goBack()
+  await expect(page.locator('#pricing')).not.toBeAttached()
+  await expectScrolledTo(page, 900)
+})
+
 for (const path of ['/services', '/services/seo', '/platform', '/blog/seo-services-frisco']) {
   test(`${path} has the same head whether loaded or navigated to`, async ({ page }) => {
     const head = () =>

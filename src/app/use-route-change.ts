@@ -7,18 +7,22 @@ import { readSignUp } from '../site/routes'
 import { applyDocumentHead } from './document-head'
 import { loadHead } from './pages'
 
+/** A history entry. The key alone is not enough: it is `default` for the first entry of every document. */
+const entryOf = ({ key, pathname }: Location): string => key + pathname
+
 /**
  * Sets scroll and focus after a navigation (WCAG 2.4.3). Back and Forward restore the position and the followed link, a
  * hash goes to its target, and everything else starts at the top.
  */
-function arriveAt({ hash, key }: Location, navigationType: NavigationType): void {
+function arriveAt(location: Location, navigationType: NavigationType): void {
+  const { hash } = location
   const target = document.getElementById(hash.slice(1))
   const isReturn = navigationType === NavigationType.Pop
-  const remembered = isReturn ? rememberedScroll(key) : undefined
+  const remembered = isReturn ? rememberedScroll(entryOf(location)) : undefined
   if (remembered === undefined && target !== null) target.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: remembered ?? 0, behavior: 'instant' })
   target?.setAttribute('tabindex', '-1')
-  const link = isReturn ? rememberedLink(key) : undefined
+  const link = isReturn ? rememberedLink(entryOf(location)) : undefined
   link?.focus({ preventScroll: true })
   // A link in the folded menu cannot take the focus.
   if (link !== undefined && document.activeElement === link) return
@@ -40,16 +44,16 @@ export function useRouteChange(location: Location): string {
   const navigationType = useNavigationType()
   const previous = useRef(location)
   const [newTitle, setNewTitle] = useState('')
-  const { pathname, key } = location
+  const { pathname } = location
 
   useLayoutEffect(() => {
-    enterHistoryEntry(key)
+    enterHistoryEntry(entryOf(location))
     if (previous.current !== location && !isWizardOnly(previous.current, location)) {
       closeMenus()
       arriveAt(location, navigationType)
     }
     previous.current = location
-  }, [location, navigationType, key])
+  }, [location, navigationType])
 
   const shown = useRef(pathname)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { sessionStore } from './storage'
 
-/** The scroll position of each history entry, for pages whose code still has to load. Others the browser restores. */
+/** The scroll position of each history entry. The browser restores only that of a page that loads as a document. */
 const positions: Record<string, unknown> = {}
 let current = ''
 
@@ -28,8 +28,8 @@ function rememberLink({ target }: Event): void {
 }
 
 /** The link that was followed from an entry, if the page still has it. */
-export function rememberedLink(key: string): HTMLElement | undefined {
-  const link = followed[key]
+export function rememberedLink(entry: string): HTMLElement | undefined {
+  const link = followed[entry]
   return link && linksTo(link.href)[link.nth]
 }
 
@@ -49,12 +49,12 @@ export function rememberScrollPositions(): void {
 }
 
 /** Sets the current history entry. */
-export function enterHistoryEntry(key: string): void {
-  current = key
+export function enterHistoryEntry(entry: string): void {
+  current = entry
 }
 
 /** The scroll position of an entry when it was left, in CSS pixels; undefined for a new entry. */
-export function rememberedScroll(key: string): number | undefined {
-  const position = positions[key]
+export function rememberedScroll(entry: string): number | undefined {
+  const position = positions[entry]
   return typeof position === 'number' ? position : undefined
 }
