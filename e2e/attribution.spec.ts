@@ -1,12 +1,16 @@
-import { CAMPAIGN, campaignLink, storedRecord } from './support/campaign'
+import { CAMPAIGN, campaignLink, storedAttribution } from './support/campaign'
 import { LATER_SCRIPTS, ENTRY_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 import { mainNav } from './support/visit'
+import { planLink, wizardOf } from './support/wizard'
 
 test('a visit of one second is recorded before React has loaded', async ({ page, context }) => {
   const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto(campaignLink('/'), { waitUntil: 'domcontentloaded' })
-  expect(await storedRecord(context)).toMatchObject({ utm_source: 'google', landing_page: '/' })
+  expect(await storedAttribution(context)).toMatchObject({
+    utm_source: 'google',
+    landing_page: '/',
+  })
   release()
 })
 
@@ -17,8 +21,27 @@ test('a visit that continues before any script has run is recorded', async ({ pa
   await page.waitForURL('/platform', { waitUntil: 'commit' })
   release()
   await expect
-    .poll(async () => storedRecord(context))
+    .poll(async () => storedAttribution(context))
     .toMatchObject({ utm_source: 'google', landing_page: '/' })
+})
+
+test('with Global Privacy Control, a sign-up that is opened before React runs has the campaign, and the tab keeps it nowhere else', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
+  const release = await holdRequests(page, LATER_SCRIPTS)
+  await page.goto(campaignLink('/platform'), { waitUntil: 'domcontentloaded' })
+  await planLink(page, 'starter').click()
+  await page.waitForURL(/sign-up=starter/, { waitUntil: 'domcontentloaded' })
+  release()
+  await expect(wizardOf(page)).toBeVisible()
+  const { signUp = '', ...others } = await page.evaluate(() => ({ ...window.sessionStorage }))
+  expect(JSON.parse(signUp).attribution).toMatchObject({ utm_campaign: CAMPAIGN.utm_campaign })
+  expect(JSON.stringify(others)).not.toContain(CAMPAIGN.utm_source)
+  expect(await storedAttribution(context)).toBeNull()
 })
 
 test('a link to the assistant carries the campaign and keeps its own parameters', async ({

@@ -3,10 +3,10 @@ import type { Stripe } from 'stripe'
 import {
   CHECKOUT_MESSAGES,
   NEW_ATTEMPT_CODES,
-  type CheckoutCreated,
+  type CheckoutReply,
   type CheckoutRequest,
 } from '../../src/shared/checkout'
-import { comparedFigures, compareSession } from './compare-price'
+import { comparedFigures, compareSession, type PriceVerdict } from './compare-price'
 import { describeError, type Note } from './log'
 import { busy, toCheckoutError } from './map-stripe-error'
 import { CheckoutError, misconfigured } from './reply'
@@ -22,7 +22,7 @@ interface CheckoutOrder extends CheckoutRequest {
 }
 
 /** The session to which the visitor is sent. */
-interface CheckoutResult extends CheckoutCreated {
+interface CheckoutResult extends CheckoutReply {
   /** False if the session existed before this call. */
   readonly isNew: boolean
 }
@@ -42,7 +42,10 @@ async function expire({ stripe, note }: CheckoutOrder, sessionId: string): Promi
   }
 }
 
-/** Refuses an order for which Stripe would charge more than shown, or in another interval or currency. */
+/** Whether Stripe would charge more than shown, or in another interval or currency. */
+const isRefused = (verdict: PriceVerdict) => verdict === 'more' || verdict === 'different'
+
+/** Refuses a new session at a wrong price. One that costs less, or names no price, is only logged. */
 async function refuseWrongPrice(order: CheckoutOrder, session: StripeSession): Promise<void> {
   const { plan, billing, setup, note } = order
   const verdict = compareSession(session, order)
@@ -50,24 +53,24 @@ async function refuseWrongPrice(order: CheckoutOrder, session: StripeSession): P
   const { id: sessionId } = session
   const figures = comparedFigures(session, order)
   const details = { verdict, plan, billing, setup, ...figures, sessionId }
-  if (verdict === 'less' || verdict === 'unknown') return note('warn', 'price_mismatch', details)
+  if (!isRefused(verdict)) return note('warn', 'price_mismatch', details)
   note('error', 'price_mismatch', details)
   // Nobody has its URL yet.
   await expire(order, sessionId)
   throw misconfigured(undefined, { reason: 'price_mismatch' })
 }
 
-/** Whether a session has the same order, customer and attribution, at a price that `refuseWrongPrice` accepts today. */
+/** Whether a session has the same order, customer and attribution, at a price that is still right. */
 function isSameOrder(order: CheckoutOrder, session: StripeSession): boolean {
   const { customer_email: email, metadata } = order.parameters
   return (
     session.customer_email === email &&
     isDeepStrictEqual(session.metadata, metadata) &&
-    !['more', 'different'].includes(compareSession(session, order))
+    !isRefused(compareSession(session, order))
   )
 }
 
-/** Looks up a session that may be payable. Throws no failure after which the browser would forget that session. */
+/** Looks up a session that may be payable. Failures after which the browser would drop its id become `busy`. */
 async function lookUp({ stripe }: CheckoutOrder, id: string): Promise<StripeSession | undefined> {
   try {
     return await findSession(stripe, id, 'line_items')
@@ -97,7 +100,7 @@ async function reuseOrReplace(
   return createSession(order, id)
 }
 
-/** Creates a session, or continues with the one that an equal request has created. */
+/** Creates a session, or continues with the one that an equal request has created: Stripe then replays its reply. */
 async function createSession(order: CheckoutOrder, earlierId?: string): Promise<CheckoutResult> {
   const { stripe, parameters, attemptId } = order
   const key = idempotencyKey(attemptId, earlierId, parameters)

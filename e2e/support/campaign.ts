@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { ATTRIBUTION_COOKIE } from '../../src/shared/attribution-record'
+import { ATTRIBUTION_COOKIE } from '../../src/shared/attribution'
 
 /** Every tracked parameter, as a campaign link carries them. */
 export const CAMPAIGN = {
@@ -17,8 +17,8 @@ export function campaignLink(path: string): string {
   return `${path}?${new URLSearchParams(CAMPAIGN)}`
 }
 
-/** The stored record of a visitor; null where there is no cookie. */
-export async function storedRecord(context: BrowserContext): Promise<unknown> {
+/** The stored attribution of a visitor; null where there is no cookie. */
+export async function storedAttribution(context: BrowserContext): Promise<unknown> {
   const cookies = await context.cookies()
   const cookie = cookies.find(({ name }) => name === ATTRIBUTION_COOKIE.name)
   return cookie === undefined ? null : JSON.parse(decodeURIComponent(cookie.value))

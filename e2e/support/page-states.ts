@@ -116,11 +116,13 @@ async function openEveryQuestion(page: Page): Promise<void> {
   await expect(page.locator('main details[open]')).not.toHaveCount(0)
 }
 
-const openQuestions = (['platformFees', 'contact', 'seo'] as const).map((route): PageState => ({
-  name: `every question opened on ${pathTo(route)}`,
-  path: pathTo(route),
-  reach: openEveryQuestion,
-}))
+const openQuestions = (['platform', 'platformFees', 'contact', 'seo'] as const).map(
+  (route): PageState => ({
+    name: `every question opened on ${pathTo(route)}`,
+    path: pathTo(route),
+    reach: openEveryQuestion,
+  }),
+)
 
 /** Every state that the accessibility tests check and the screenshots show. */
 export const PAGE_STATES: readonly PageState[] = [...states, ...openQuestions]

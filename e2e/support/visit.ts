@@ -19,12 +19,12 @@ export const NAMED_VIEWS: readonly (readonly [name: string, view: View])[] = [
 /** The navigation bar of wide views. */
 export const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** Resolves when React has taken the page over. */
+/** Resolves when React runs: the shell is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Opens a page in a view and waits until React has taken it over. */
+/** Opens a page in a view and waits until React runs. */
 export async function visit(page: Page, path: string, view: View = DESKTOP): Promise<void> {
   await page.setViewportSize(view)
   await page.goto(path)

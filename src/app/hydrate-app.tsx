@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { forgetArrival } from '../browser/arrival'
 import { rememberScrollPositions } from '../browser/scroll-positions'
 import { hydrate } from '../hydration/hydrate'
 import { readPrerendered } from '../hydration/static-region'
@@ -10,6 +11,8 @@ import { loadPage } from './pages'
 /** Starts React: hydrates the prerendered page, or renders it if there is none (development server). */
 export function hydrateApp(root: HTMLElement): void {
   rememberScrollPositions()
+  // From now on, links don't load documents, so the attribution lasts in memory, too.
+  forgetArrival()
   const application = (
     <StrictMode>
       <BrowserRouter>

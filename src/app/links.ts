@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom'
+import { keepOpenedQuery } from '../browser/address-bar'
 import { matchRoute, readSignUp } from '../site/routes'
 import { loadHead, loadPage } from './pages'
 import { preloadSignUp } from './sign-up-dialog'
@@ -39,7 +40,12 @@ export function followLinks(navigate: NavigateFunction): () => void {
     event.preventDefault()
     // Like browsers: a link to the current URL adds no second history entry.
     const replace = link.href === window.location.href
-    void navigate(link.pathname + link.search + link.hash, { replace })
+    // The second click of a double click must not open the wizard again.
+    if (replace && readSignUp(link) !== undefined) return
+    const go = () => void navigate(link.pathname + link.search + link.hash, { replace })
+    const { pathname, search } = window.location
+    if (link.pathname + link.search === pathname + search) keepOpenedQuery(go)
+    else go()
   }
   document.addEventListener('click', follow, { signal })
   // These fire 100 ms or more before the click.

@@ -58,7 +58,7 @@ export function loadedPage(pathname: string): ComponentType | undefined {
   return loaded.get(pathname)
 }
 
-/** Loads the page at a path for `loadedPage`: its code, and the style sheet and the horizon that no document needs. */
+/** Loads the page at a path for `loadedPage`: its code, and the style sheet and the horizon, which its document has as rules and markup. */
 export async function loadPage(pathname: string): Promise<void> {
   if (loaded.has(pathname)) return
   const match = matchRoute(pathname)

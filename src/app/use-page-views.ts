@@ -8,7 +8,10 @@ import { loadHead } from './pages'
 const titleOf = async (pathname: string): Promise<string> =>
   loadHead(pathname).then(documentTitle, () => document.title)
 
-/** Counts each change of path or query as a page view, even of a page whose code is still loading. */
+/**
+ * Counts each change of path or query as a page view: the wizard's opening and closing, too, and a page whose code is still
+ * loading. A choice in the wizard does not go through the router and does not count.
+ */
 export function usePageViews({ pathname, search }: Location): void {
   const path = pathname + search
   const counted = useRef(path)

@@ -33,6 +33,13 @@ export function cleanAddressBar(): void {
   window.history.replaceState(state, '', clean)
 }
 
+/** Runs a navigation within the page, such as the skip link's. A reload then still finds the query it was opened with. */
+export function keepOpenedQuery(navigate: () => void): void {
+  const { search } = window.history.state ?? {}
+  navigate()
+  if (search !== undefined) window.history.replaceState({ ...window.history.state, search }, '')
+}
+
 /** The query that the page was opened with, including what was removed from the address bar. */
 export function openedWith(): URLSearchParams {
   const { search = window.location.search } = window.history.state ?? {}

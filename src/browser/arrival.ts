@@ -6,12 +6,14 @@ export function isReopened(): boolean {
   return timing !== undefined && 'type' in timing && timing.type !== 'navigate'
 }
 
-/** The key under which the inline script keeps the last tagged URL until the entry script takes it. */
+/** The key under which the inline script keeps the last tagged URL. */
 export const ARRIVAL_KEY = 'arrival'
 
-/** The tagged URL that the visitor followed, perhaps to a page that was left before the entry script ran; once. */
-export function takeArrival(): URL | null {
+/** The tagged URL that the visitor followed, perhaps to a page that was left before the entry script ran. */
+export function readArrival(): URL | null {
   const kept = sessionStore.read(ARRIVAL_KEY)
-  sessionStore.remove(ARRIVAL_KEY)
   return kept === null ? null : new URL(window.location.origin + kept)
 }
+
+/** Forgets the tagged URL, once its attribution can't be lost any more. */
+export const forgetArrival = (): void => sessionStore.remove(ARRIVAL_KEY)

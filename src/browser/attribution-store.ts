@@ -2,13 +2,13 @@ import Cookies from 'js-cookie'
 import type { CheckoutAttribution } from '../shared/checkout'
 import {
   ATTRIBUTION_COOKIE,
-  fitRecord,
-  parseRecord,
-  recordFromUrl,
+  attributionFromUrl,
+  fitAttribution,
+  parseAttribution,
   withoutClickIds,
-  type AttributionRecord,
-} from '../shared/attribution-record'
-import { isReopened, takeArrival } from './arrival'
+  type Attribution,
+} from '../shared/attribution'
+import { forgetArrival, isReopened, readArrival } from './arrival'
 import { createListeners } from './listeners'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 
@@ -31,14 +31,14 @@ const removeCookie = () => writeCookie('', new Date(0))
 const { notify, subscribe } = createListeners()
 export const subscribeToAttribution = subscribe
 
-/** The record and its cookie text. There is no text if the visitor or the browser refuses cookies. */
-let current: { readonly encoded?: string; readonly record: AttributionRecord | null } = {
-  record: null,
+/** The attribution and its cookie text. There is no text if the visitor or the browser refuses cookies. */
+let current: { readonly encoded?: string; readonly attribution: Attribution | null } = {
+  attribution: null,
 }
 
-function parseCookie(encoded: string): AttributionRecord | null {
+function parseCookie(encoded: string): Attribution | null {
   try {
-    return parseRecord(decodeURIComponent(encoded))
+    return parseAttribution(decodeURIComponent(encoded))
   } catch (error) {
     console.error('Error parsing UTM cookie:', error)
     return null
@@ -46,30 +46,30 @@ function parseCookie(encoded: string): AttributionRecord | null {
 }
 
 /** 30 days after the visit, and at most 30 days from now in case a clock was wrong. */
-function expiryOf({ captured_at: capturedAt = '' }: AttributionRecord): Date {
+function expiryOf({ captured_at: capturedAt = '' }: Attribution): Date {
   const now = Date.now()
   return new Date(Math.min(Date.parse(capturedAt) || now, now) + LIFETIME_MS)
 }
 
-/** Stores a record in the cookie or, where that is not allowed, in memory without click ids. Notifies the listeners. */
-function storeRecord(record: AttributionRecord | null): void {
+/** Stores the attribution in the cookie or, where that is not allowed, in memory without click ids. Notifies the listeners. */
+function storeAttribution(attribution: Attribution | null): void {
   const isKept = isAllowed('advertising')
-  const allowed = isKept ? record : record && withoutClickIds(record)
-  const fitted = allowed && fitRecord(allowed)
+  const allowed = isKept ? attribution : attribution && withoutClickIds(attribution)
+  const fitted = allowed && fitAttribution(allowed)
   if (fitted === null || !isKept) removeCookie()
   else writeCookie(JSON.stringify(fitted), expiryOf(fitted))
-  current = { encoded: isKept ? readCookie() : undefined, record: fitted }
+  current = { encoded: isKept ? readCookie() : undefined, attribution: fitted }
   notify()
 }
 
-/** The stored record; the same object until it changes. No cookie counts where advertising is refused. */
-export function readAttribution(): AttributionRecord | null {
+/** The stored attribution; the same object until it changes. No cookie counts where advertising is refused. */
+export function readAttribution(): Attribution | null {
   const encoded = readCookie()
   if (encoded !== current.encoded) {
     if (!isAllowed('advertising')) removeCookie()
-    else current = { encoded, record: encoded === undefined ? null : parseCookie(encoded) }
+    else current = { encoded, attribution: encoded === undefined ? null : parseCookie(encoded) }
   }
-  return current.record
+  return current.attribution
 }
 
 /**
@@ -78,19 +78,21 @@ export function readAttribution(): AttributionRecord | null {
  */
 export function captureAttribution(): void {
   const stored = readAttribution()
-  const followed = takeArrival()
-  const record = recordFromUrl(followed ?? new URL(window.location.href), new Date())
-  if (record !== null && (followed !== null || stored === null || !isReopened()))
-    storeRecord(record)
+  const followed = readArrival()
+  const attribution = attributionFromUrl(followed ?? new URL(window.location.href), new Date())
+  if (attribution !== null && (followed !== null || stored === null || !isReopened()))
+    storeAttribution(attribution)
+  // In memory, it would be lost if a link loaded another document before React runs (hydrate-app.tsx).
+  if (readCookie() !== undefined) forgetArrival()
 }
 
-/** Forgets the record. */
-export const clearAttribution = (): void => storeRecord(null)
+/** Forgets the attribution. */
+export const clearAttribution = (): void => storeAttribution(null)
 
-/** The record as a checkout request sends it, without the time. */
-export function checkoutAttribution(): CheckoutAttribution {
+/** The visit's attribution as a checkout request sends it, without the time. */
+export function visitAttribution(): CheckoutAttribution {
   const { captured_at: _, ...attribution } = readAttribution() ?? {}
   return attribution
 }
 
-subscribeToPrivacyChoice(() => storeRecord(readAttribution()))
+subscribeToPrivacyChoice(() => storeAttribution(readAttribution()))

@@ -1,10 +1,10 @@
 import './jitless-zod'
 import * as z from 'zod/mini'
 import { CheckoutAttribution, Order, SessionId } from '../shared/checkout'
-import { withoutClickIds } from '../shared/attribution-record'
+import { withoutClickIds } from '../shared/attribution'
 import { allowedSetupOption } from '../shared/setup-options'
 import type { SignUpRequest } from '../site/routes'
-import { checkoutAttribution } from './attribution-store'
+import { visitAttribution } from './attribution-store'
 import { createListeners } from './listeners'
 import { isAllowed } from './privacy-choice'
 import { sessionStore } from './storage'
@@ -30,8 +30,8 @@ export type SignUpRecord = Readonly<z.infer<typeof SignUpRecord>>
 
 const NOBODY = { fullName: '', email: '', companyName: '' }
 
-/** The order of a record, with a setup that its plan offers. */
-export const withAllowedSetup = ({ plan, billing, setup }: Order): Order => ({
+/** The order in a record, with a setup that its plan offers. */
+export const orderOf = ({ plan, billing, setup }: Order): Order => ({
   plan,
   billing,
   setup: allowedSetupOption(plan, setup),
@@ -85,18 +85,18 @@ export const allowedAttribution = ({ attribution }: Pick<SignUpRecord, 'attribut
   isAllowed('advertising') ? attribution : (withoutClickIds(attribution) ?? {})
 
 /**
- * The attribution for a sign-up that is opened now. Before there is a session: the visit's current one. After that: the
+ * The attribution for a sign-up that is opened now. Before there is a session: the visit's, if it has one. After that: the
  * record's, also because a visit whose advertising is refused has lost its own on the way to Stripe.
  */
 export function signUpAttribution(): CheckoutAttribution {
   const record = readSignUpRecord()
-  const current = checkoutAttribution()
+  const current = visitAttribution()
   if (record === undefined || record.isPaid) return current
   const isKept = record.session !== undefined || Object.keys(current).length === 0
   return isKept ? allowedAttribution(record) : current
 }
 
-/** Opens the wizard's record. The URL's plan and billing win, the record fills in the rest. */
+/** Creates or updates the wizard's record. The URL's plan and billing win, the record fills in the rest. */
 export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecord {
   const record = readSignUpRecord()
   if (record?.isPaid) return record
@@ -107,11 +107,12 @@ export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecor
   return write({ ...kept, plan, billing, step, attribution: signUpAttribution() })
 }
 
-/** Replaces a paid record with a new one. */
-export function startNextSignUp(request: SignUpRequest): void {
+/** Replaces a paid record with a new one, which it returns. */
+export function startNextSignUp(request: SignUpRequest): SignUpRecord {
   sessionStore.remove(RECORD_KEY)
-  openSignUp(request)
+  const record = openSignUp(request)
   notify()
+  return record
 }
 
 /** Marks the record as paid if the session belongs to it, and removes the customer's data. */

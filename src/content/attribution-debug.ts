@@ -1,4 +1,4 @@
-import { ATTRIBUTION_COOKIE, TRACKING_VALUE_MAX_CHARS } from '../shared/attribution-record'
+import { ATTRIBUTION_COOKIE, TRACKING_VALUE_MAX_CHARS } from '../shared/attribution'
 
 /** Texts of the staff panel that opens with debug=utm. The labels of the first section are prescribed. */
 export const attributionDebug = {

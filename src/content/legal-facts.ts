@@ -3,7 +3,7 @@ export const LEGAL_FACTS = {
   privacyEffective: { iso: '2025-04-15', text: '4/15/2025' },
   termsEffective: { iso: '2020-01-01', text: '01/01/2020' },
   /** The last change of both documents. */
-  updated: { iso: '2026-11-24', text: '11/24/2026' },
+  updated: { iso: '2026-11-28', text: '11/28/2026' },
   minimumAgeYears: 18,
   cancellationNoticeBusinessDays: 3,
   terminationNoticeDays: 7,

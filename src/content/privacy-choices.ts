@@ -1,4 +1,4 @@
-import { ATTRIBUTION_COOKIE } from '../shared/attribution-record'
+import { ATTRIBUTION_COOKIE } from '../shared/attribution'
 import { analyticsIds } from '../site/analytics-settings'
 import { privacyChoicesTitle } from './shell-copy'
 

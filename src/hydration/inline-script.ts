@@ -2,8 +2,8 @@ import { ARRIVAL_KEY } from '../browser/arrival'
 import { TRACKING_PARAMETERS } from '../shared/url-contract'
 
 /**
- * The one inline script of every page, as text: the build writes it into each document (src/node/prerender/page-html.ts)
- * and allows it by its hash in the Content-Security-Policy. No bundle contains this module.
+ * The inline script of every page, as text: the build writes it into each document (src/node/prerender/page-html.ts)
+ * and allows it by its hash in the Content-Security-Policy. No bundle of the browser contains this module.
  *
  * It runs before the first paint and keeps what visitors do in islands that have no code yet: clicks on
  * buttons and tabs, submitted forms, and the keys that move between tabs (replay-early-input.ts).

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TRACKING_VALUE_MAX_CHARS } from './attribution-record'
+import { TRACKING_VALUE_MAX_CHARS } from './attribution'
 import { cleanText } from './clean-text'
 import { BILLING_PERIODS, PLAN_IDS } from './plans'
 import { SETUP_OPTION_IDS, setupOptionsFor } from './setup-options'
@@ -149,11 +149,11 @@ export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 export const NEW_ATTEMPT_CODES: readonly CheckoutErrorCode[] = ['provider', 'no_url']
 
 /** 200 reply of POST: where the visitor pays, or the success page of a session that is paid. */
-export const CheckoutCreated = z.object({
+export const CheckoutReply = z.object({
   url: z.url({ protocol: /^https?$/ }),
   sessionId: SessionId,
 })
-export type CheckoutCreated = z.infer<typeof CheckoutCreated>
+export type CheckoutReply = z.infer<typeof CheckoutReply>
 
 /** Every other reply. `fields` maps 'customer.email' to the message to show beside it. */
 export const CheckoutErrorReply = z.object({

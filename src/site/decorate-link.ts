@@ -1,5 +1,5 @@
 import { appendParameters } from '../shared/append-parameters'
-import { trackedEntries, type AttributionRecord } from '../shared/attribution-record'
+import { trackedEntries, type Attribution } from '../shared/attribution'
 import { externalLinks } from './external-links'
 
 /** The configured partners' hosts. Only links to these get the attribution. */
@@ -11,12 +11,14 @@ export function partnerHosts(): ReadonlySet<string> {
 /** Adds the stored parameters to a link to a partner. On a failure, which is logged, the link stays unchanged. */
 export function decorateLink(
   href: string,
-  record: AttributionRecord | null,
+  attribution: Attribution | null,
   partners: ReadonlySet<string>,
 ): string {
   try {
-    if (record === null || !/^https?:\/\//i.test(href)) return href
-    return partners.has(new URL(href).host) ? appendParameters(href, trackedEntries(record)) : href
+    if (attribution === null || !/^https?:\/\//i.test(href)) return href
+    return partners.has(new URL(href).host)
+      ? appendParameters(href, trackedEntries(attribution))
+      : href
   } catch (error) {
     console.error('Error adding attribution to a link:', error)
     return href

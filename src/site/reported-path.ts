@@ -49,7 +49,7 @@ const CAMPAIGN_TAGS: readonly string[] = TRACKING_PARAMETERS.filter((name) =>
 export function reportedQuery(search: string, clickIds: readonly string[] = []): string {
   const period = new URLSearchParams(search).get(SIGN_UP_PARAMETERS.billing) ?? 'monthly'
   return filterQuery(search, (name, value) => {
-    // Keep an unknown billing: such a URL opens nothing, and without the parameter it would open the sign-up.
+    // With an unknown billing, drop the plan, too: alone it would open the sign-up.
     if (name === SIGN_UP_PARAMETERS.plan) return isPlanId(value) && isBillingPeriod(period)
     if (name === PURCHASED_PLAN_PARAMETER) return isPlanId(value)
     if (name === SIGN_UP_PARAMETERS.billing) return isBillingPeriod(value)

@@ -12,7 +12,7 @@ import { NavBar } from '../../src/app/layout/nav-bar'
 import { loadHead, loadPage } from '../../src/app/pages'
 import { followLinks } from '../../src/app/links'
 import { useRouteChange } from '../../src/app/use-route-change'
-import { cleanAddressBar } from '../../src/browser/address-bar'
+import { cleanAddressBar, openedWith } from '../../src/browser/address-bar'
 import { trackPageView } from '../../src/browser/analytics'
 import { reloadDocument } from '../../src/browser/redirect-to'
 import { readPrerendered } from '../../src/hydration/static-region'
@@ -170,4 +170,30 @@ test('a link to the current address replaces its entry in the history', () => {
     ['/platform#pricing', { replace: true }],
     ['/platform#features', { replace: false }],
   ])
+})
+
+test('the second click of a double click on a sign-up link does nothing', () => {
+  window.history.replaceState(null, '', '/platform')
+  document.body.innerHTML = '<a href="/platform?sign-up=business">Start Free Trial</a>'
+  const navigate = vi.fn<(to: unknown) => void>((to) =>
+    window.history.pushState(null, '', String(to)),
+  )
+  const stop = followLinks(navigate)
+  for (const link of document.querySelectorAll('a')) {
+    link.click()
+    link.click()
+  }
+  stop()
+  expect(navigate).toHaveBeenCalledOnce()
+})
+
+test('a reload after the skip link still finds the query that was removed from the address bar', () => {
+  window.history.replaceState(null, '', '/subscription-success?plan=starter&session_id=cs_test_1')
+  cleanAddressBar()
+  document.body.innerHTML = '<a href="#main">Skip to content</a>'
+  const stop = followLinks((to) => window.history.pushState(null, '', String(to)))
+  document.querySelector('a')?.click()
+  stop()
+  expect(window.location.href).toMatch(/success\?plan=starter#main$/)
+  expect(openedWith().get('session_id')).toBe('cs_test_1')
 })

@@ -70,9 +70,9 @@ function mayUse(file: string, name: string): boolean {
 
 /**
  * Static and lazy imports and re-exports, of types or of values. Not seen: globals such as `process`, the files of
- * `import.meta.glob`, and code in a string (src/hydration/inline-script.ts).
+ * `import.meta.glob`, code in a string (src/hydration/inline-script.ts), and declarations (`.d.ts`).
  */
-const IMPORT = /\b(?:from\s|import\s*\(?\s*)['"]([^'"\s]+)['"]/g
+const IMPORT = /\b(?:from\s(?=['"])|import\s*\(?\s*(?:\/\*.*?\*\/\s*)?)['"`]([^'"`\s]+)['"`]/g
 
 /** The imports of a file that break a rule. */
 function wrongImports(file: string, source: string): string[] {
@@ -100,6 +100,11 @@ test.each([
   ['the function importing a page', 'api/checkout/a.ts', "import '../../src/site/routes'"],
   ['the browser importing the function', 'src/app/a.ts', "import '../../api/checkout/index'"],
   ['a page importing what runs in Node', 'src/app/a.ts', "import '../node/prerender/render'"],
+  [
+    'a lazy import with a comment',
+    'src/app/a.ts',
+    'const x = () => import(/* @vite-ignore */ `../node/settings`)',
+  ],
   ['source importing a test', 'src/app/a.ts', "import '../../tests/support/x'"],
   ['React in the shared layer', 'src/shared/a.ts', "import { useState } from 'react'"],
   ['a page importing a module of Node', 'src/pages/a.ts', "import path from 'node:path'"],

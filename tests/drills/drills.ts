@@ -6,7 +6,7 @@ import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 import type { Tree } from './tree'
 
-/** A recipe of README.md or CONTRIBUTING.md, tried as it is written. */
+/** A change that the owner makes, most by a recipe of README.md or CONTRIBUTING.md. */
 export interface Drill {
   readonly name: string
   readonly recipe: (tree: Tree) => void
@@ -195,9 +195,9 @@ export const DRILLS: readonly Drill[] = [
     keywords: 'review management Frisco, Google reviews',
     card: {
       group: 'found',
-      icon: 'M4 36V25h10v11m4 0V15h10v21',
+      icon: 'M4 36V15h24v21Z',
       color: 'stone',
-      text: 'We ask for reviews after each job and answer the ones that come in.',
+      text: 'Reviews asked for and answered',
     },
   },
   email: {\n`,

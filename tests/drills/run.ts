@@ -6,9 +6,9 @@ import { DRILLS, type Drill } from './drills'
 import { Tree } from './tree'
 
 /**
- * `npm run test:drills -- [words of a name]`: tries each recipe of the documents in a copy of the
- * repository, then checks the copy as `npm test` would: format, types, the unit tests that the change can
- * affect, the content, the build. Prints what each recipe touches and how long it takes.
+ * `npm run test:drills -- [words of a name]`: makes each change in a copy of the repository, then checks the copy: format,
+ * types, the unit tests that the change can affect, the content, the build. Prints what each change touches and how long it
+ * takes.
  */
 async function failureOf(tree: Tree, drill: Drill): Promise<string | undefined> {
   try {

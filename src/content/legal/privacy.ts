@@ -1,4 +1,4 @@
-import { ATTRIBUTION_COOKIE } from '../../shared/attribution-record'
+import { ATTRIBUTION_COOKIE } from '../../shared/attribution'
 import { TRACKING_PARAMETERS } from '../../shared/url-contract'
 import { analyticsIds } from '../../site/analytics-settings'
 import { company, emailHref, phoneHref } from '../../site/company'
@@ -87,7 +87,7 @@ export const privacy: LegalDocumentContent = {
         `If you arrive through a tagged link, we store that campaign's tags in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. Your next visit through a tagged link replaces it.`,
         "These values are sent along when you book, fill out the intake form, subscribe, or follow a link to our AI assistant's site or to another partner's booking page.",
         'Your browser also remembers the plan you last picked, your privacy choices and which payment we counted.',
-        "Until you close the tab, it remembers which tagged links it has counted, how far down a page you were and whether a page had to be loaded again. It also keeps your sign-up (plan, billing, setup, campaign and, until you have paid, name, email and company), so nothing is charged twice. These notes stay on your device. You can delete them in your browser's settings.",
+        "Until you close the tab, it remembers the tagged link you followed and how far down a page you were. It also keeps your sign-up (plan, billing, setup, campaign and, until you have paid, name, email and company), so nothing is charged twice. These notes stay on your device. You can delete them in your browser's settings.",
       ],
     },
     {

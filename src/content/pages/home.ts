@@ -7,6 +7,7 @@ import type { LinkTarget } from '../../site/routes'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
 import { CLAIMS, OWN_FIGURES } from '../claims'
 import { EXAMPLE_COMPANY, EXAMPLE_DEAL_CENTS } from '../example-company'
+import { serviceNames } from '../service-names'
 import { consultationMinutes, actionPlan } from '../standing-copy'
 import { homeTestimonials } from '../testimonials'
 import type { ClosingCallContent, LinkContent, NamedText } from '../types'
@@ -24,39 +25,39 @@ const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
 
 const pictured: readonly NamedText[] = [
   {
-    name: 'Search marketing',
+    name: serviceNames.searchMarketing,
     text: 'Google Ads for people who need you today.',
   },
   {
-    name: 'Websites',
+    name: serviceNames.website,
     text: `Five pages that take bookings. ${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${monthly(noSetupFee.hostingCents)}.`,
   },
 ]
 
 const others: readonly NamedText[] = [
   {
-    name: 'Social media advertising',
+    name: serviceNames.socialMedia,
     text: `Facebook and Instagram ads, shot at your business. ${starting('socialMedia')}`,
   },
   {
-    name: 'SEO',
+    name: serviceNames.seo,
     text: `Rank for the searches that bring in jobs. ${starting('seo')}`,
   },
   {
-    name: 'Text marketing',
+    name: serviceNames.text,
     text: `Reminders and slow-day offers that customers signed up for. ${starting('text')}`,
   },
   {
-    name: 'Email marketing',
+    name: serviceNames.email,
     text: 'Quotes followed up, past customers invited back.',
   },
 ]
 
 /** Links to services without a card. */
 const also: readonly LinkContent[] = [
-  { label: 'Brand and graphic design', to: 'brandDesign' },
-  { label: 'Online course creation', to: 'onlineCourseCreation' },
-  { label: 'Full stack development', to: 'fullStack' },
+  { label: serviceNames.brandDesign, to: 'brandDesign' },
+  { label: serviceNames.onlineCourseCreation, to: 'onlineCourseCreation' },
+  { label: serviceNames.fullStack, to: 'fullStack' },
   { label: 'AI solutions', to: services },
 ]
 

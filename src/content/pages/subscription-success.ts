@@ -47,7 +47,7 @@ export const subscriptionSuccess = {
       plan.hasTrial
         ? 'If you ordered a setup, our team will contact you soon.'
         : 'Our AI specialists will contact you soon to begin your AI setup.',
-    card: { before: 'To keep your plan after the trial,', link: 'add a card' },
+    card: { before: 'You can', link: 'add or change your card' },
     call: 'Questions? Call',
   },
 

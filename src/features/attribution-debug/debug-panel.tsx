@@ -21,7 +21,7 @@ import {
   subscribeToSignUp,
 } from '../../browser/sign-up-record'
 import { attributionDebug } from '../../content/attribution-debug'
-import { ATTRIBUTION_COOKIE } from '../../shared/attribution-record'
+import { ATTRIBUTION_COOKIE } from '../../shared/attribution'
 import { TRACKING_PARAMETERS } from '../../shared/url-contract'
 import { filterQuery } from '../../site/routes'
 import { Button } from '../../ui/button'
@@ -62,7 +62,7 @@ function ValueList({ values }: { readonly values: Readonly<Record<string, string
   )
 }
 
-/** Deletes the record and the tags in the address bar, which a reload would capture again. */
+/** Deletes the attribution and the tags in the address bar, which a reload would capture again. */
 function clear(): void {
   const { pathname, search, hash } = window.location
   const tracked: readonly string[] = TRACKING_PARAMETERS
@@ -107,7 +107,7 @@ function useHost(isOpen: boolean): HTMLElement {
 
 /** For staff who opened a page with debug=utm in this tab: what is stored about this visit, and where it goes. */
 export function DebugPanel() {
-  const record = useSyncExternalStore(subscribeToAttribution, readAttribution)
+  const attribution = useSyncExternalStore(subscribeToAttribution, readAttribution)
   // What a checkout would send: the attribution of the tab's sign-up, or else the stored one.
   useSyncExternalStore(subscribeToSignUp, readSignUpRecord)
   const sent = signUpAttribution()
@@ -152,13 +152,13 @@ export function DebugPanel() {
       </div>
       <div className="overflow-y-auto overscroll-contain">
         <DebugSection title={stored.title} open>
-          {record === null ? (
+          {attribution === null ? (
             <p role="status" className="text-soil-2">
               {stored.empty}
             </p>
           ) : (
             <>
-              <ValueList values={record} />
+              <ValueList values={attribution} />
               <p className="mt-1 text-soil-2">
                 {isInCookie && isAllowed('advertising') ? stored.cookie : stored.memory}
               </p>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { attributionDebug } from '../../content/attribution-debug'
-import { TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution-record'
+import { TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution'
 import { BILLING_PERIODS, isBillingPeriod, PLAN_IDS, PLANS } from '../../shared/plans'
 import { BILLING_LABELS } from '../../shared/pricing'
 import { isPersonal } from '../../site/reported-path'

@@ -1,6 +1,10 @@
 import type { TrackingParameter } from '../../shared/url-contract'
 import { appendParameters } from '../../shared/append-parameters'
-import { fitRecord, recordFromUrl, TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution-record'
+import {
+  fitAttribution,
+  attributionFromUrl,
+  TRACKING_VALUE_MAX_CHARS,
+} from '../../shared/attribution'
 import { cleanText } from '../../shared/clean-text'
 import { siteUrl } from '../../site/company'
 
@@ -43,7 +47,7 @@ export function taggedLink(path: string, tags: Readonly<Partial<Record<LinkTag, 
 
 /** Whether the values are too long to fit the cookie uncut. */
 export function isTooLong(link: string): boolean {
-  const record = recordFromUrl(new URL(link), new Date())
-  if (record === null) return false
-  return JSON.stringify(fitRecord(record)) !== JSON.stringify(record)
+  const attribution = attributionFromUrl(new URL(link), new Date())
+  if (attribution === null) return false
+  return JSON.stringify(fitAttribution(attribution)) !== JSON.stringify(attribution)
 }

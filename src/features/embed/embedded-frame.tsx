@@ -4,14 +4,14 @@ import { readAttribution } from '../../browser/attribution-store'
 import { useInBrowser } from '../../browser/use-in-browser'
 import type { EmbedText } from '../../content/embed-text'
 import { appendParameters } from '../../shared/append-parameters'
-import { trackedEntries } from '../../shared/attribution-record'
+import { trackedEntries } from '../../shared/attribution'
 import { GOOGLE_CLICK_IDS } from '../../site/reported-path'
 import { TextLink } from '../../ui/text-link'
 
 /** A frame that has not loaded after this time is replaced by a direct link. */
 const LATE_AFTER_MS = 8_000
 
-/** Query parameters that are not passed to the form: our own, and click ids, which come from the record instead. */
+/** Query parameters that are not passed to the form: our own, and click ids, which come from the attribution instead. */
 const NOT_PASSED = [
   ...['debug', ...GOOGLE_CLICK_IDS, 'fbclid', 'msclkid', 'twclid', 'li_fat_id', 'igshid', 'ttclid'],
   ...['rdt_cid', 'epik', 'qclid', 'sccid', 'irclid', '_kx'],

@@ -115,7 +115,7 @@ function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
         arrow={!isBusy}
         aria-disabled={isBusy}
         aria-busy={isBusy}
-        className={`min-w-[min(11rem,100%)] flex-1 aria-busy:cursor-wait max-md:px-3 md:order-2 md:flex-none ${step === 'plan' ? 'two-columns:flex-1' : 'two-columns:ml-auto'}`}
+        className={`min-w-[min(11rem,100%)] flex-1 aria-busy:cursor-wait aria-busy:bg-paintbrush-dark max-md:px-3 md:order-2 md:flex-none ${step === 'plan' ? 'two-columns:flex-1' : 'two-columns:ml-auto'}`}
       >
         {isBusy && <Spinner />}
         <span>{isBusy ? signUp.payment.processing : label}</span>

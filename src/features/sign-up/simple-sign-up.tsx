@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { withAllowedSetup } from '../../browser/sign-up-record'
+import { orderOf } from '../../browser/sign-up-record'
 import { signUp } from '../../content/sign-up'
 import type { Customer, Order } from '../../shared/checkout'
 import { PLANS } from '../../shared/plans'
@@ -17,7 +17,7 @@ export function SimpleSignUp({ request, onClose }: SignUpProps) {
   const choose = (choice: Choice) => setChoices((chosen) => ({ ...chosen, ...choice }))
   const form = useCustomerForm()
   const id = useId()
-  const order = withAllowedSetup(choices)
+  const order = orderOf(choices)
   const plan = PLANS[order.plan]
 
   const submit = (customer: Customer) => {

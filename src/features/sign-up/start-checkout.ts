@@ -3,13 +3,13 @@ import {
   changeSignUp,
   readSignUpRecord,
   renewSignUp,
-  withAllowedSetup,
+  orderOf,
 } from '../../browser/sign-up-record'
 import { catalogDigest } from '../../shared/catalog-digest'
 import {
   CHECKOUT_MESSAGES,
   CHECKOUT_PATH,
-  CheckoutCreated,
+  CheckoutReply,
   CheckoutErrorReply,
   CheckoutRequest,
   NEW_ATTEMPT_CODES,
@@ -54,7 +54,7 @@ async function requestSession(request: CheckoutRequest, signal: AbortSignal) {
     })
     const body: unknown = await response.json()
     if (!response.ok) fail(body)
-    const created = CheckoutCreated.safeParse(body)
+    const created = CheckoutReply.safeParse(body)
     if (!created.success) throw new CheckoutFailure(CHECKOUT_MESSAGES.noUrl)
     return created.data
   } catch (error) {
@@ -67,7 +67,7 @@ export async function startCheckout(customer: Customer, signal: AbortSignal): Pr
   const record = readSignUpRecord()
   if (record === undefined) throw new Error('No sign-up is open')
   const request = CheckoutRequest.parse({
-    ...withAllowedSetup(record),
+    ...orderOf(record),
     customer,
     attribution: allowedAttribution(record),
     attemptId: record.id,

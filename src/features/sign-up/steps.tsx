@@ -7,8 +7,9 @@ import { BILLING_LABELS, needsCardToday, planPriceCents } from '../../shared/pri
 import { setupOptionsFor } from '../../shared/setup-options'
 import { externalLinks } from '../../site/external-links'
 import { ExternalLink } from '../../ui/external-link'
-import { ChargeTerms, ErrorBanner } from './charge-terms'
+import { ChargeTerms } from './charge-terms'
 import { CustomerFields } from './customer-form'
+import { ErrorBanner } from './error-banner'
 import { OrderSummary } from './order-summary'
 import type { Wizard } from './use-wizard'
 

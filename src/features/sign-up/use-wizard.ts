@@ -7,7 +7,7 @@ import {
   SIGN_UP_STEPS,
   startNextSignUp,
   subscribeToSignUp,
-  withAllowedSetup,
+  orderOf,
 } from '../../browser/sign-up-record'
 import type { Order } from '../../shared/checkout'
 import { SIGN_UP_PARAMETERS, type SignUpRequest } from '../../site/routes'
@@ -61,7 +61,7 @@ export function useWizard({ request, onClose }: SignUpProps) {
 
   return {
     record,
-    order: withAllowedSetup(record),
+    order: orderOf(record),
     today,
     form,
     formId,
@@ -71,7 +71,8 @@ export function useWizard({ request, onClose }: SignUpProps) {
     },
     goTo,
     moveBy,
-    startNext: () => startNextSignUp(request),
+    /** The form also forgets the previous buyer, whom a page from the back/forward cache still shows. */
+    startNext: () => form.reset(startNextSignUp(request).customer),
     onClose,
     saveCustomer: () => changeSignUp({ customer: form.getValues() }),
   }

@@ -26,8 +26,8 @@ import { Spinner } from '../../ui/spinner'
 
 const { facts: words, notComplete } = content
 
-/** How long the loading state is shown. */
-export const SUBSCRIPTION_LOADING_MS = 1_000
+/** The loading state is shown for this long at least. */
+export const MIN_LOADING_MS = 1_000
 
 /** How long the page waits for the reply. A later reply is still shown. */
 const ANSWER_WITHIN_MS = 10_000
@@ -72,7 +72,7 @@ function useSignUpResult(): SignUpResult | undefined {
     }
     const giveUp = () => setResult((known) => known ?? { kind: 'unanswered', plan })
     const timers = [
-      setTimeout(() => void show(), SUBSCRIPTION_LOADING_MS),
+      setTimeout(() => void show(), MIN_LOADING_MS),
       setTimeout(giveUp, ANSWER_WITHIN_MS),
     ]
     return () => {
@@ -168,18 +168,20 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
   )
 }
 
-/** Links back to the same sign-up or, without a reply, to try again; and the phone number. */
+/** A link back to the same sign-up, a reload where the status may change by itself, and the phone number. */
 function WaysBack({ kind, plan, billing }: SignUpResult) {
+  const isBought = kind === 'unanswered' || kind === 'processing'
   return (
     <div className="flex flex-col items-start gap-4 lg:col-start-1">
-      {kind === 'unanswered' || kind === 'processing' ? (
-        <Button variant="prairie" onClick={reloadDocument}>
-          {notComplete.reload}
-        </Button>
-      ) : (
+      {!isBought && (
         <ButtonLink to={{ signUp: plan, billing }} variant="prairie" arrow>
           {notComplete.back}
         </ButtonLink>
+      )}
+      {(isBought || kind === 'open') && (
+        <Button variant={isBought ? 'prairie' : 'secondary'} onClick={reloadDocument}>
+          {notComplete.reload}
+        </Button>
       )}
       <a
         href={phoneHref}

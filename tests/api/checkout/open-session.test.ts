@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { GATEWAY_FAULTS } from '../../../src/node/dev/fake-stripe/faults'
 import {
   CHECKOUT_MESSAGES,
-  CheckoutCreated,
+  CheckoutReply,
   CheckoutErrorReply,
   NEW_ATTEMPT_CODES,
   type CheckoutRequest,
@@ -144,7 +144,7 @@ test('a repeated form is answered within its limit, however slow each call to St
 async function edited(change: Partial<CheckoutRequest>) {
   const body = checkoutBody()
   const first = await rig.post(body)
-  const { sessionId: replaces } = CheckoutCreated.parse(first.body)
+  const { sessionId: replaces } = CheckoutReply.parse(first.body)
   return { first, body: { ...body, ...change, replaces }, replaces }
 }
 const OTHER_ORDER = { plan: 'business', billing: 'yearly' } as const
@@ -161,7 +161,7 @@ test('an edit that is undone, and undone again, leaves one session payable', asy
   let { body, replaces } = await edited({})
   for (const plan of ['business', 'starter', 'business', 'starter'] as const) {
     const reply = await rig.post({ ...body, plan, replaces })
-    replaces = CheckoutCreated.parse(reply.body).sessionId
+    replaces = CheckoutReply.parse(reply.body).sessionId
     expect(statuses().filter((status) => status === 'open')).toHaveLength(1)
   }
 })
@@ -226,12 +226,12 @@ test('a session that is paid while the order is edited is not followed by a seco
     rig.fakeStripe.state.requests.some(({ operation }) => operation === 'expire'),
   )
   rig.fakeStripe.state.sessions.complete(replaces)
-  expect(CheckoutCreated.parse((await reply).body).sessionId).toBe(replaces)
+  expect(CheckoutReply.parse((await reply).body).sessionId).toBe(replaces)
   expect(statuses()).toEqual(['complete'])
 })
 
 test.each([
-  ['of another attempt', async () => CheckoutCreated.parse((await rig.post(base)).body).sessionId],
+  ['of another attempt', async () => CheckoutReply.parse((await rig.post(base)).body).sessionId],
   ['that Stripe does not know', async () => 'cs_test_unknown'],
 ])('a session %s is neither shown nor expired', async (_name, other) => {
   const replaces = await other()

@@ -7,20 +7,20 @@ import {
   tagValue,
 } from '../../../src/features/attribution-debug/tagged-link'
 import {
-  fitRecord,
-  parseRecord,
-  recordFromUrl,
+  fitAttribution,
+  parseAttribution,
+  attributionFromUrl,
   trackedEntries,
-} from '../../../src/shared/attribution-record'
+} from '../../../src/shared/attribution'
 import { pathTo } from '../../../src/site/routes'
 import { trickyText } from '../../support/arbitraries'
 
 /** What a visitor's cookie holds after the link was followed. */
 function captured(link: string) {
-  const record = recordFromUrl(new URL(link), new Date())
+  const record = attributionFromUrl(new URL(link), new Date())
   if (record === null) return []
-  const kept = fitRecord(record)
-  return trackedEntries(parseRecord(JSON.stringify(kept)) ?? {})
+  const kept = fitAttribution(record)
+  return trackedEntries(parseAttribution(JSON.stringify(kept)) ?? {})
 }
 
 const paths = fc.constantFrom(

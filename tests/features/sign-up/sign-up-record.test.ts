@@ -7,7 +7,7 @@ import {
   openSignUp,
   readSignUpRecord,
   startNextSignUp,
-  withAllowedSetup,
+  orderOf,
 } from '../../../src/browser/sign-up-record'
 import { choosePrivacy } from '../../../src/browser/privacy-choice'
 import { startCheckout } from '../../../src/features/sign-up/start-checkout'
@@ -22,7 +22,7 @@ import { stubFetch } from '../../support/stub-fetch'
 /** The attribution of the visit, in its cookie or, where cookies are refused, in memory. */
 let attribution: CheckoutAttribution = {}
 vi.mock('../../../src/browser/attribution-store', () => ({
-  checkoutAttribution: () => attribution,
+  visitAttribution: () => attribution,
 }))
 
 const CUSTOMER = { fullName: 'Dana Whitfield', email: 'dana@cedar.example', companyName: 'Cedar' }
@@ -184,7 +184,7 @@ interface Tab {
 /** What the page says of the order, and what is at Stripe under the URL that the page leads to. */
 const shown = () => ({
   price: planPriceCents(record().plan, record().billing),
-  dueToday: dueTodayCents(withAllowedSetup(record())),
+  dueToday: dueTodayCents(orderOf(record())),
   campaign: record().attribution.utm_campaign,
   fullName: record().customer.fullName,
   attempt: record().id,

@@ -165,14 +165,18 @@ test.each(['not json', '{"step":"plan"}'])('a damaged record (%s) is ignored', a
   expect(dialog().getByLabelText('Full name')).toHaveValue('')
 })
 
-test('a page from the bfcache says that its sign-up was paid in the meantime, and leads to a new order', async () => {
+test('a page from the bfcache says that its sign-up was paid in the meantime, and leads to a new, empty order', async () => {
   await openPayment('starter')
+  fillCustomer()
   const stored = JSON.parse(window.sessionStorage.getItem('signUp') ?? '')
   window.sessionStorage.setItem('signUp', JSON.stringify({ ...stored, isPaid: true }))
   fireEvent(window, new Event('pageshow'))
   expect(screen.getByRole('dialog')).toHaveAccessibleName('You’ve already subscribed')
   await press('Start another order')
   expect(radio('Starter')).toBeChecked()
+  await press('Continue to Setup')
+  await press('Continue to Payment')
+  expect(dialog().getByLabelText('Full name')).toHaveValue('')
 })
 
 test('closing a wizard that a link opened goes back to the page as it was, which scrolls again', async () => {

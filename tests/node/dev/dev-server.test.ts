@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { devPort } from '../../../src/node/dev/dev-server-plugin'
 import { pageHead } from '../../../src/node/prerender/find-page'
 import { documentTitle } from '../../../src/site/head'
-import { CheckoutCreated } from '../../../src/shared/checkout'
+import { CheckoutReply } from '../../../src/shared/checkout'
 import { checkoutBody } from '../../support/checkout-rig'
 import { startCommand, type Command } from '../../support/start-command'
 
@@ -64,7 +64,7 @@ async function paymentOrigin(): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(checkoutBody()),
   })
-  return new URL(CheckoutCreated.parse(await reply.json()).url).origin
+  return new URL(CheckoutReply.parse(await reply.json()).url).origin
 }
 
 test('a change of the configuration leaves the site and the fake Stripe at their addresses', async () => {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { TRACKING_VALUE_MAX_CHARS } from '../../../shared/attribution-record'
+import { TRACKING_VALUE_MAX_CHARS } from '../../../shared/attribution'
 import { cleanText } from '../../../shared/clean-text'
 import type { Cents } from '../../../shared/money'
 import { isPlanId, type PlanId } from '../../../shared/plans'

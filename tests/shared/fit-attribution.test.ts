@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TRACKING_PARAMETERS } from '../../src/shared/url-contract'
-import { ATTRIBUTION_COOKIE, fitRecord } from '../../src/shared/attribution-record'
+import { ATTRIBUTION_COOKIE, fitAttribution } from '../../src/shared/attribution'
 import { trickyText } from '../support/arbitraries'
 
 test('a record that fits is left as it is, and a click id that is none takes no room from it', () => {
   const record = { utm_source: 'google', utm_content: 'x'.repeat(400) }
-  expect(fitRecord({ ...record, gclid: 'g' })).toEqual({ ...record, gclid: 'g' })
-  expect(fitRecord({ ...record, gclid: '\u{6F22}'.repeat(500) })).toEqual(record)
+  expect(fitAttribution({ ...record, gclid: 'g' })).toEqual({ ...record, gclid: 'g' })
+  expect(fitAttribution({ ...record, gclid: '\u{6F22}'.repeat(500) })).toEqual(record)
 })
 
 test('content is shortened first, then term; what cannot be kept at all is left out', () => {
   const long = '\u{1F33E}'.repeat(300) // 12 encoded bytes each
   const kept = { utm_source: 'google', utm_campaign: 'spring', gclid: 'g'.repeat(500) }
   const record = { ...kept, utm_term: long, utm_content: long }
-  const { utm_term: term = '', ...fitted } = fitRecord(record)
+  const { utm_term: term = '', ...fitted } = fitAttribution(record)
   expect(fitted).toEqual(kept)
   expect(term.length).toBeGreaterThan(0)
   expect(long.startsWith(term)).toBe(true)
@@ -26,7 +26,7 @@ test('every record fits in the end, without half characters', () => {
     fc.property(
       fc.dictionary(fc.constantFrom(...TRACKING_PARAMETERS, 'landing_page'), value),
       (record) => {
-        const fitted = fitRecord(record)
+        const fitted = fitAttribution(record)
         const text = JSON.stringify(fitted)
         expect(encodeURIComponent(text).length).toBeLessThanOrEqual(
           ATTRIBUTION_COOKIE.maxEncodedBytes,

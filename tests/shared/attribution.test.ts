@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { CheckoutAttribution } from '../../src/shared/checkout'
 import { TRACKING_PARAMETERS } from '../../src/shared/url-contract'
-import { parseRecord, recordFromUrl } from '../../src/shared/attribution-record'
+import { parseAttribution, attributionFromUrl } from '../../src/shared/attribution'
 
 const NOW = new Date('2026-03-04T05:06:07.890Z')
 
-const capture = (search: string, pathname = '/platform') => recordFromUrl({ search, pathname }, NOW)
+const capture = (search: string, pathname = '/platform') =>
+  attributionFromUrl({ search, pathname }, NOW)
 
 test('a record contains the seven tracked parameters of the URL, the time and the path, nothing else', () => {
   const tracked = Object.fromEntries(TRACKING_PARAMETERS.map((name) => [name, 'x']))
@@ -37,8 +38,8 @@ test('a stored record is checked again when it is read', () => {
     landing_page: '/blog',
     constructor: 'x',
   }
-  const record = parseRecord(JSON.stringify(stored))
+  const record = parseAttribution(JSON.stringify(stored))
   expect(record).toEqual({ utm_source: 'google', utm_term: 'y'.repeat(500), landing_page: '/blog' })
   for (const text of ['{"landing_page":"/"}', '[]', 'null', '7'])
-    expect(parseRecord(text)).toBeNull()
+    expect(parseAttribution(text)).toBeNull()
 })
