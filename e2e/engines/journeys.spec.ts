@@ -27,7 +27,7 @@ const click = async (tab: Tab, xpath: string) => eventually(async () => tab.clic
 
 const IS_HYDRATED = `document.querySelector('#root[data-hydrated]') !== null`
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React runs. */
 async function open(tab: Tab, path: string): Promise<void> {
   await tab.goto(BASE_URL + path)
   const { pathname } = new URL(path, BASE_URL)

@@ -11,8 +11,9 @@ import { contentSecurityPolicy, headersFile, toastStyles } from './security-poli
 import { writeSocialCards } from './social-card'
 
 /**
- * The files of code that every page loads: the entry script with all that it imports, then React, then the application
- * around the pages. One file each, because a file costs a request. React stays cached from one deployment to the next.
+ * The files of code that every page loads: React, the entry script, and the application around the pages. One file each,
+ * because a file costs a request. A group also has what its files import statically, unless a group of higher priority has
+ * it; `$initial` is what the document's script imports. React stays cached from one deployment to the next.
  */
 const CHUNKS = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
