@@ -40,8 +40,8 @@ export function followLinks(navigate: NavigateFunction): () => void {
     event.preventDefault()
     // Like browsers: a link to the current URL adds no second history entry.
     const replace = link.href === window.location.href
-    // The second click of a double click must not open the wizard again.
-    if (replace && readSignUp(link) !== undefined) return
+    // The second click of a double click would open the wizard again.
+    if (replace && event.detail > 1) return
     const go = () => void navigate(link.pathname + link.search + link.hash, { replace })
     const { pathname, search } = window.location
     if (link.pathname + link.search === pathname + search) keepOpenedQuery(go)

@@ -1,8 +1,8 @@
 import type { TrackingParameter } from '../../shared/url-contract'
 import { appendParameters } from '../../shared/append-parameters'
 import {
-  fitAttribution,
   attributionFromUrl,
+  fitAttribution,
   TRACKING_VALUE_MAX_CHARS,
 } from '../../shared/attribution'
 import { cleanText } from '../../shared/clean-text'
