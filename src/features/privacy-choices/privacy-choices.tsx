@@ -10,6 +10,15 @@ import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { SiteLink } from '../../ui/site-link'
 
+// A native checkbox that looks like a switch.
+
+const TRACK =
+  'relative h-7 w-13 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-strong bg-white transition-colors checked:border-prairie checked:bg-prairie disabled:cursor-not-allowed disabled:bg-limestone-2'
+
+/** Slides to the other end while the switch is on. */
+const THUMB =
+  'before:absolute before:top-[3px] before:left-[3px] before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform checked:before:translate-x-6 checked:before:bg-white'
+
 /** 'Your privacy choices': what the site uses, and a switch for each purpose. */
 export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
@@ -57,7 +66,7 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
                       onChange={(event) =>
                         setKept(choosePrivacy({ ...choice, [purpose]: event.target.checked }))
                       }
-                      className="relative h-7 w-13 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-strong bg-white transition-colors before:absolute before:top-[3px] before:left-[3px] before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform checked:border-prairie checked:bg-prairie checked:before:translate-x-6 checked:before:bg-white disabled:cursor-not-allowed disabled:bg-limestone-2"
+                      className={`${TRACK} ${THUMB}`}
                     />
                   </span>
                 </label>

@@ -23,6 +23,12 @@ const FIELDS = [
   },
 ] as const
 
+const FIELD =
+  'h-13 w-full rounded-control border-[1.5px] border-line-strong bg-white px-4 text-body transition-[border-color]'
+
+const FIELD_STATES =
+  'read-only:border-line read-only:bg-limestone-2 read-only:text-soil-3 hover:border-soil focus-visible:outline-offset-2 aria-invalid:border-paintbrush-dark aria-invalid:inset-ring aria-invalid:inset-ring-paintbrush-dark'
+
 /** Name, company and email, each with its label and its error, which screen readers read with it (WCAG 3.3.1). */
 export function CustomerFields({
   form: { register, formState, setError },
@@ -61,7 +67,7 @@ export function CustomerFields({
               aria-required="true"
               aria-invalid={error !== undefined}
               aria-describedby={error === undefined ? undefined : `${id}${name}-error`}
-              className="h-13 w-full rounded-control border-[1.5px] border-line-strong bg-white px-4 text-body transition-[border-color] read-only:border-line read-only:bg-limestone-2 read-only:text-soil-3 hover:border-soil focus-visible:outline-offset-2 aria-invalid:border-paintbrush-dark aria-invalid:inset-ring aria-invalid:inset-ring-paintbrush-dark"
+              className={`${FIELD} ${FIELD_STATES}`}
             />
             {error !== undefined && (
               <p

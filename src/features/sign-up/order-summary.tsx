@@ -35,6 +35,10 @@ export function orderLines(order: Order, today: Date) {
   ]
 }
 
+/** The whole height of the wizard, beside its steps. */
+const RIGHT_COLUMN =
+  'two-columns:col-start-2 two-columns:row-span-3 two-columns:row-start-1 two-columns:min-h-0 two-columns:overflow-x-hidden two-columns:overflow-y-auto two-columns:border-l two-columns:border-line two-columns:px-8 two-columns:pt-8.5 two-columns:pb-6.5'
+
 /** What is being ordered and what it costs today. */
 export function OrderSummary({
   order,
@@ -45,7 +49,7 @@ export function OrderSummary({
   return (
     <section
       aria-labelledby={id}
-      className={`flex shrink-0 flex-col bg-limestone-2 px-5 pt-6.5 pb-6 md:px-10 two-columns:col-start-2 two-columns:row-span-3 two-columns:row-start-1 two-columns:min-h-0 two-columns:overflow-x-hidden two-columns:overflow-y-auto two-columns:border-l two-columns:border-line two-columns:px-8 two-columns:pt-8.5 two-columns:pb-6.5 ${className}`}
+      className={`flex shrink-0 flex-col bg-limestone-2 px-5 pt-6.5 pb-6 md:px-10 ${RIGHT_COLUMN} ${className}`}
     >
       <h3 id={id} className="mb-4.5 text-h3 two-columns:pr-10">
         {orderWords.heading}

@@ -34,6 +34,12 @@ export function StepHeading({ id, children }: ComponentPropsWithoutRef<'h3'>) {
   )
 }
 
+const CARD =
+  'grid cursor-pointer grid-cols-[20px_minmax(0,1fr)] gap-x-3.5 border-[1.5px] border-line-strong bg-white px-4 py-3.5 transition-[background-color,border-color]'
+
+const CARD_STATES =
+  'hover:border-soil has-checked:border-prairie has-checked:bg-prairie-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-prairie has-aria-disabled:cursor-wait'
+
 const APART = 'rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie'
 
 /** A radio button with a card as its label. Screen readers read its children as the description. */
@@ -51,9 +57,7 @@ function ChoiceCard({
 }) {
   const id = useId()
   return (
-    <label
-      className={`grid cursor-pointer grid-cols-[20px_minmax(0,1fr)] gap-x-3.5 border-[1.5px] border-line-strong bg-white px-4 py-3.5 transition-[background-color,border-color] hover:border-soil has-checked:border-prairie has-checked:bg-prairie-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-prairie has-aria-disabled:cursor-wait ${className}`}
-    >
+    <label className={`${CARD} ${CARD_STATES} ${className}`}>
       <input
         {...radio}
         type="radio"

@@ -54,15 +54,20 @@ function Ledger() {
   )
 }
 
-/**
- * A thread from a skein of loose tools to a ledger: 1200 units wide, on phones 350. It never gets too small for its text: on
- * narrower screens it keeps its size and runs off the left edge.
- */
+// The drawing is 350 units wide on phones and 1200 elsewhere. It never gets too small for its text: on narrower screens it
+// keeps its size and runs off the left edge.
+
+const PHONE_SIZE =
+  'ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)]'
+
+const WIDE_SIZE = 'md:ml-[min(0px,100%-960px)] md:aspect-1200/700 md:w-[max(100%,960px)]'
+
+/** A thread from a skein of loose tools to a ledger. */
 function HeroDrawing() {
   return (
     <div
       aria-hidden="true"
-      className="relative mt-5 ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)] text-drawing leading-none tabular pulled-thread md:mt-0 md:ml-[min(0px,100%-960px)] md:aspect-1200/700 md:w-[max(100%,960px)] lg:col-start-1 lg:row-span-2 lg:row-start-1 xl:text-small xl:leading-none"
+      className={`relative mt-5 text-drawing leading-none tabular pulled-thread md:mt-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 xl:text-small xl:leading-none ${PHONE_SIZE} ${WIDE_SIZE}`}
     >
       <FirstScreenDrawing wide={heroWide} phone={heroPhone} />
       <InlineDrawing markup={heroThread} className="bleed absolute top-0 hidden md:block" />

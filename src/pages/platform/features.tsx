@@ -100,6 +100,10 @@ const DRAWINGS: Readonly<Record<FeatureTab['id'], ReactNode>> = {
   communication: <InboxThread />,
 }
 
+/** Shows a panel only while it is selected; without a script and on paper, one below the other. */
+const SELECTED_ONLY =
+  'max-md:data-[state=inactive]:hidden md:data-[state=inactive]:invisible unfolded:row-auto unfolded:data-[state=inactive]:visible unfolded:data-[state=inactive]:grid'
+
 /**
  * The platform's features in tabs, four a tab. All panels share one grid cell, so that the page below doesn't move; on
  * phones only the selected one takes space. Without a script they are stacked. A drawing renders once its tab is selected,
@@ -137,7 +141,7 @@ export function PlatformFeatures() {
               key={tab.id}
               kept
               value={tab.id}
-              className="col-start-1 row-start-1 grid grid-cols-1 content-start items-start gap-x-14 gap-y-7 pt-7 max-md:data-[state=inactive]:hidden md:data-[state=inactive]:invisible lg:grid-cols-[5fr_7fr] lg:pt-11 unfolded:row-auto unfolded:data-[state=inactive]:visible unfolded:data-[state=inactive]:grid"
+              className={`col-start-1 row-start-1 grid grid-cols-1 content-start items-start gap-x-14 gap-y-7 pt-7 lg:grid-cols-[5fr_7fr] lg:pt-11 ${SELECTED_ONLY}`}
             >
               <p className="hidden text-lead font-semibold text-soil-3 lg:col-span-2 unfolded:block">
                 {tab.label}
