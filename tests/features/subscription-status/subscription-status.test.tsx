@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import type { SiteEvent } from '../../../src/browser/analytics-provider'
 import { changeSignUp, openSignUp, readSignUpRecord } from '../../../src/browser/sign-up-record'
 import { queryClient } from '../../../src/browser/query-client'
@@ -33,13 +33,19 @@ const SUCCESS = 'Subscription Successful'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
+let digest: MockInstance<typeof crypto.subtle.digest>
+
 beforeEach(() => {
+  digest = vi.spyOn(crypto.subtle, 'digest')
   vi.useFakeTimers()
   reportEvent.mockClear()
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // Strict mode counts twice, and the second digest may be late: it must not be counted in the next test.
+  await Promise.all(digest.mock.results.map(({ value }) => value))
+  await passTimeAsync(1)
   queryClient.clear()
   vi.useRealTimers()
   window.localStorage.clear()
