@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { pathTo, ROUTES } from '../src/site/routes'
 import { ARTICLE_PATH, ARTICLE_SLUGS } from './support/pages'
 import { expect, test } from './support/test'
@@ -7,21 +6,13 @@ import { mainNav, untilApplicationRuns, visit } from './support/visit'
 /** The page whose links are hovered: none of the links that its first screen shows is one of theirs. */
 const START = pathTo('privacy')
 
-/** The addresses of scripts that the page asks for from now on. */
-function scriptsOf(page: Page): string[] {
-  const addresses: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') addresses.push(new URL(request.url()).pathname)
-  })
-  return addresses
-}
-
 for (const reach of ['hover', 'focus'] as const) {
   test(`the code of a page is fetched at the ${reach} of its link, not before`, async ({
     page,
   }) => {
-    const scripts = scriptsOf(page)
-    const isLoaded = () => scripts.some((path) => path.includes('/assets/services-page-'))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const isLoaded = () => requests.some((url) => url.includes('/assets/services-page-'))
     await page.goto(START)
     await untilApplicationRuns(page)
     await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import type { Cents } from '../shared/money'
 
 // The invented businesses that every picture, article sum and chat reply uses as its example. The main one has one logo,
-// one set of prices and one average job. `npm run check-content` checks the sums.
+// one set of prices and one average job.
 
 /** The tag on each drawing, sum and reply that shows one of these companies. */
 export const EXAMPLE_TAG = 'Example'
@@ -62,17 +62,35 @@ export const EXAMPLE_TEXT_BACK = {
 /** The customer's number; 555-01 numbers belong to nobody. */
 export const EXAMPLE_CUSTOMER_PHONE = '(469) 555-0117'
 
+/** The lines of the customer's quote. */
+export const EXAMPLE_QUOTE = [
+  {
+    name: `Cedar fence, ${EXAMPLE_FENCE_FEET} ft`,
+    cents: EXAMPLE_FENCE_FEET * EXAMPLE_PRICES.cedarPerFootCents,
+  },
+  { name: 'Two gates', cents: 2 * EXAMPLE_PRICES.gateCents },
+  { name: 'Stain and seal', cents: EXAMPLE_FENCE_FEET * EXAMPLE_PRICES.stainPerFootCents },
+] as const
+
 /** The price of the customer's fence. */
-export const EXAMPLE_DEAL_CENTS: Cents = 1_140_000
+export const EXAMPLE_DEAL_CENTS: Cents = EXAMPLE_QUOTE.reduce((sum, { cents }) => sum + cents, 0)
 
 /** What the customer pays when the quote is signed; the balance follows when the fence is up. */
 export const EXAMPLE_DEPOSIT_CENTS: Cents = 342_000
 
-/** The company's leads in March, from ads, website chat and referrals. */
-export const EXAMPLE_LEADS = 42
+/** The company's leads in March, from ads, website chat and referrals, and the visits booked from them, by week. */
+export const EXAMPLE_CAMPAIGN_WEEKS = [
+  { label: 'Mar 2', leads: 7, booked: 2 },
+  { label: 'Mar 9', leads: 9, booked: 4 },
+  { label: 'Mar 16', leads: 12, booked: 7 },
+  { label: 'Mar 23', leads: 14, booked: 8 },
+] as const
 
-/** The visits booked from those leads. */
-export const EXAMPLE_VISITS = 21
+/** All leads of the month. */
+export const EXAMPLE_LEADS = EXAMPLE_CAMPAIGN_WEEKS.reduce((sum, { leads }) => sum + leads, 0)
+
+/** All visits booked in the month. */
+export const EXAMPLE_VISITS = EXAMPLE_CAMPAIGN_WEEKS.reduce((sum, { booked }) => sum + booked, 0)
 
 /** The jobs booked from those visits. */
 export const EXAMPLE_JOBS = 7

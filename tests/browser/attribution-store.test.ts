@@ -139,19 +139,6 @@ test('a malformed cookie is logged once, and ignored', async () => {
   vi.mocked(console.error).mockClear()
 })
 
-test('clearing removes the cookie and notifies the listeners', async () => {
-  await open('/?utm_source=google')
-  const listener = vi.fn<() => void>()
-  const stop = store.subscribeToAttribution(listener)
-  store.clearAttribution()
-  expect(store.readAttribution()).toBeNull()
-  expect(Cookies.get('utm_tracking')).toBeUndefined()
-  expect(listener).toHaveBeenCalledOnce()
-  stop()
-  store.clearAttribution()
-  expect(listener).toHaveBeenCalledOnce()
-})
-
 describe('under Global Privacy Control', () => {
   beforeEach(sendGlobalPrivacyControl)
 

@@ -1,12 +1,6 @@
 import { ARTICLES } from 'virtual:articles'
-import { ARTICLE_CARDS } from 'virtual:blog'
 import { expect, test } from 'vitest'
 import { loadArticle } from '../../src/content/articles'
-import { ARTICLE_SLUGS } from '../../src/node/prerender/find-page'
-
-test('the index has a card for every address of every article', () => {
-  expect(ARTICLE_CARDS.map(({ slug }) => slug).toSorted()).toEqual(ARTICLE_SLUGS.toSorted())
-})
 
 test('all addresses of an article show the one article, which names its own', async () => {
   for (const { slug, also } of ARTICLES) {

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
 import { signUp } from '../../src/content/sign-up'
-import type { PlanId } from '../../src/shared/plans'
-import {
-  allowedSetupOption,
-  SETUP_OPTION_IDS,
-  setupOptionsFor,
-} from '../../src/shared/setup-options'
-
-const idsFor = (plan: PlanId) => setupOptionsFor(plan).map(({ id }) => id)
-
-test('shimzy shows the AI setup alone, the other plans the other three', () => {
-  expect(idsFor('shimzy')).toEqual(['shimzy'])
-  expect(idsFor('starter')).toEqual(['self', 'assistedNoWebsite', 'assisted'])
-  expect(idsFor('business')).toEqual(idsFor('starter'))
-})
+import { allowedSetupOption, SETUP_OPTION_IDS } from '../../src/shared/setup-options'
 
 test('every setup that we do says that a consultation call is scheduled', () => {
   for (const id of SETUP_OPTION_IDS.filter((option) => option !== 'self')) {

@@ -2,21 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { decorateLink, partnerHosts } from '../../src/site/decorate-link'
 
 const partners = new Set(['partner.example', 'widgets.example:8443'])
-const record = {
-  utm_source: 'google',
-  utm_campaign: 'spring sale',
-  gclid: 'g-1',
-  captured_at: '2026-03-04T05:06:07.890Z',
-  landing_page: '/platform',
-}
 
-const decorate = (href: string) => decorateLink(href, record, partners)
-
-test('a link to a partner carries the stored parameters, without time and page', () => {
-  expect(decorate('https://partner.example/start')).toBe(
-    'https://partner.example/start?utm_source=google&utm_campaign=spring%20sale&gclid=g-1',
-  )
-})
+const decorate = (href: string) => decorateLink(href, { gclid: 'g-1' }, partners)
 
 test('the port belongs to the host', () => {
   expect(decorate('https://widgets.example:8443/')).toContain('gclid=g-1')

@@ -10,22 +10,6 @@ export function trickyText(
   return fc.string({ unit: fc.constantFrom(...TRICKY), maxLength: 12, ...limits })
 }
 
-/** Complete URLs on a host, with odd paths, queries and hashes. */
-export function addressOn(host: string) {
-  const part = trickyText({ maxLength: 8 })
-  const path = part.map((text) => `/${text.replace(/[?#]/g, '')}`)
-  const query = fc.option(part, { nil: undefined })
-  return fc
-    .tuple(path, query, query)
-    .map(([start, search, hash]) =>
-      [
-        `https://${host}${start}`,
-        search === undefined ? '' : `?${search.replaceAll('#', '')}`,
-        hash === undefined ? '' : `#${hash}`,
-      ].join(''),
-    )
-}
-
 /** Any text: control characters, lone surrogates, right-to-left marks, very long texts. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mountToaster, showError, toast } from '../../src/ui/toaster'
 import { passTimeAsync } from '../support/pass-time'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 beforeEach(() => {
   vi.useFakeTimers()
 })

@@ -1,9 +1,12 @@
 import { formatUsd } from '../../shared/money'
 import {
   EXAMPLE_AD_SPEND_CENTS,
+  EXAMPLE_CAMPAIGN_WEEKS,
   EXAMPLE_COMPANY,
   EXAMPLE_CUSTOMER,
   EXAMPLE_FENCE_FEET,
+  EXAMPLE_LEADS,
+  EXAMPLE_VISITS,
 } from '../example-company'
 
 // Texts of the illustrations beside the platform's features.
@@ -35,31 +38,21 @@ export const contactRecord = {
   },
 } as const
 
-/** Four weeks of an invented spring campaign; its figures are calculated from them. */
-const weeks = [
-  { label: 'Mar 2', leads: 7, booked: 2 },
-  { label: 'Mar 9', leads: 9, booked: 4 },
-  { label: 'Mar 16', leads: 12, booked: 7 },
-  { label: 'Mar 23', leads: 14, booked: 8 },
-] as const
-
-const leads = weeks.reduce((sum, week) => sum + week.leads, 0)
-const booked = weeks.reduce((sum, week) => sum + week.booked, 0)
 const spent = formatUsd(EXAMPLE_AD_SPEND_CENTS)
 
 /** A campaign's four weeks: spend, leads and booked visits. */
 export const campaignChart = {
   frame: {
-    label: `Example: four weeks with ${spent} in ads, ${leads} leads from all sources and ${booked} visits booked, better each week`,
+    label: `Example: four weeks with ${spent} in ads, ${EXAMPLE_LEADS} leads from all sources and ${EXAMPLE_VISITS} visits booked, better each week`,
     tabs: ['Campaign', 'Emails', 'Texts', 'Social'],
     note: 'March',
   },
   figures: [
     { name: 'Ads', value: spent },
-    { name: 'Leads', value: String(leads) },
-    { name: 'Visits booked', value: String(booked) },
-    { name: 'Ads per visit', value: formatUsd(EXAMPLE_AD_SPEND_CENTS / booked) },
+    { name: 'Leads', value: String(EXAMPLE_LEADS) },
+    { name: 'Visits booked', value: String(EXAMPLE_VISITS) },
+    { name: 'Ads per visit', value: formatUsd(EXAMPLE_AD_SPEND_CENTS / EXAMPLE_VISITS) },
   ],
   legend: { leads: 'Leads', booked: 'Visits booked' },
-  weeks,
+  weeks: EXAMPLE_CAMPAIGN_WEEKS,
 } as const

@@ -170,16 +170,16 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
 
 /** A link back to the same sign-up, a reload where the status may change by itself, and the phone number. */
 function WaysBack({ kind, plan, billing }: SignUpResult) {
-  const isBought = kind === 'unanswered' || kind === 'processing'
+  const mayBePaid = kind === 'unanswered' || kind === 'processing'
   return (
     <div className="flex flex-col items-start gap-4 lg:col-start-1">
-      {!isBought && (
+      {!mayBePaid && (
         <ButtonLink to={{ signUp: plan, billing }} variant="prairie" arrow>
           {notComplete.back}
         </ButtonLink>
       )}
-      {(isBought || kind === 'open') && (
-        <Button variant={isBought ? 'prairie' : 'secondary'} onClick={reloadDocument}>
+      {(mayBePaid || kind === 'open') && (
+        <Button variant={mayBePaid ? 'prairie' : 'secondary'} onClick={reloadDocument}>
           {notComplete.reload}
         </Button>
       )}

@@ -2,10 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { GATEWAY_FAULTS } from '../../../src/node/dev/fake-stripe/faults'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import { trialEnd } from '../../../src/shared/pricing'
-import { checkoutBody, checkoutRig, refusal, startCheckoutRig } from '../../support/checkout-rig'
+import { checkoutBody, refusal, startCheckoutRig } from '../../support/checkout-rig'
 
 const rig = await startCheckoutRig()
-const unset = checkoutRig(rig.fakeStripe, { variables: () => ({}) })
 
 async function newSessionId(changes: Parameters<typeof checkoutBody>[0] = {}): Promise<string> {
   await rig.post(checkoutBody(changes))
@@ -74,10 +73,4 @@ test.each([
   const reply = await (fault === 'hang' ? rig.impatient : rig).get(id)
   expect(reply.status).toBe(status)
   expect(reply.body).toMatchObject({ error: { code } })
-})
-
-test('a function that is not set up answers so', async () => {
-  const { status, body } = await unset.get('cs_test_abc')
-  expect(status).toBe(500)
-  expect(body).toEqual(refusal('misconfigured', CHECKOUT_MESSAGES.stripeUnknown))
 })

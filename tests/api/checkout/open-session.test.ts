@@ -56,13 +56,6 @@ const EDITS: readonly (readonly [string, Partial<CheckoutRequest>])[] = [
   ['campaign', { attribution: { utm_campaign: 'spring' } }],
 ]
 
-test('another attempt makes another session', async () => {
-  await rig.post(base)
-  await rig.post({ ...base, attemptId: crypto.randomUUID() })
-  expect(sessions()).toHaveLength(2)
-  expect(areNew()).toEqual([true, true])
-})
-
 test('the next try finds the session of a lost reply', async () => {
   rig.fakeStripe.state.faults.add('cut-reply', 1, 'create')
   const body = checkoutBody()
@@ -164,12 +157,6 @@ test('an edit that is undone, and undone again, leaves one session payable', asy
     replaces = CheckoutReply.parse(reply.body).sessionId
     expect(statuses().filter((status) => status === 'open')).toHaveLength(1)
   }
-})
-
-test('the same order gets its open session again', async () => {
-  const { first, body } = await edited({})
-  expect((await rig.post(body)).body).toEqual(first.body)
-  expect(statuses()).toEqual(['open'])
 })
 
 test('the same order gets a new session when the open one has another price than today', async () => {

@@ -79,7 +79,7 @@ test('the same form, sent again after Cancel, Back or a stopped navigation, lead
 })
 
 test.each(['request', 'reply'] as const)(
-  'after a lost %s the same form leads to one session',
+  'after a lost %s, as in a duplicated tab, the same form leads to one session',
   async (lost) => {
     loss = lost
     await expect(goToStripe()).rejects.toThrow()
@@ -119,15 +119,6 @@ test('a paid record forgets who paid, opens as paid, and makes room for a new or
   expect(record()).toMatchObject({ isPaid: false, step: 'plan', ...request })
   expect(record()).not.toHaveProperty('session')
   expect(record().id).not.toBe(id)
-})
-
-test('a duplicated tab that sends the same form is led to the same session', async () => {
-  openSignUp({ plan: 'starter' })
-  const copy = { ...window.sessionStorage }
-  const url = await submit()
-  Object.assign(window.sessionStorage, copy)
-  expect(await submit()).toBe(url)
-  expect(sessions()).toHaveLength(1)
 })
 
 test('no click id is sent if advertising is refused while the wizard is open', async () => {

@@ -31,8 +31,6 @@ const NOBODY = { fullName: '', email: '', companyName: '' }
 const LOADING = 'Loading your subscription details...'
 const SUCCESS = 'Subscription Successful'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 let digest: MockInstance<typeof crypto.subtle.digest>
 
 beforeEach(() => {
