@@ -3,7 +3,7 @@ import { planPriceCents } from '../src/shared/pricing'
 import { SERVICE_STARTING_PRICES } from '../src/site/service-prices'
 import { LATER_SCRIPTS, ENTRY_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
-import { PHONE } from './support/visit'
+import { PHONE, untilHydrated } from './support/visit'
 import { planLink, wizardOf } from './support/wizard'
 
 test('a sign-up link clicked before React has loaded opens the wizard', async ({ page }) => {
@@ -37,8 +37,9 @@ test('the menu left open stays open when React arrives', async ({ page }) => {
   await page.goto('/platform')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menu' })
-  await expect(menu).toBeVisible()
   release()
+  await untilHydrated(page)
+  await expect(menu).toBeVisible()
   await menu.getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL('/services')
   await expect(menu).toBeHidden()
