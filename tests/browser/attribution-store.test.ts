@@ -32,8 +32,8 @@ async function choose(choice: PrivacyChoice): Promise<void> {
 }
 
 /** Another tab of the site keeps another campaign. */
-function followInAnotherTab(record: Readonly<Record<string, string>>): void {
-  Cookies.set('utm_tracking', JSON.stringify(record), { secure: true })
+function followInAnotherTab(attribution: Readonly<Record<string, string>>): void {
+  Cookies.set('utm_tracking', JSON.stringify(attribution), { secure: true })
 }
 
 beforeEach(() => {
@@ -52,16 +52,16 @@ test('the campaign is kept for 30 days in a Secure cookie; a checkout carries it
   await open('/platform?utm_source=google&utm_campaign=spring%20%22sale%22')
   const tags = { utm_source: 'google', utm_campaign: 'spring "sale"' }
   const campaign = { ...tags, landing_page: '/platform' }
-  const record = { ...campaign, captured_at: '2026-03-04T05:06:07.890Z' }
-  expect(JSON.parse(Cookies.get('utm_tracking') ?? '')).toEqual(record)
+  const attribution = { ...campaign, captured_at: '2026-03-04T05:06:07.890Z' }
+  expect(JSON.parse(Cookies.get('utm_tracking') ?? '')).toEqual(attribution)
   const written = set.mock.calls.at(-1)?.[0]
   const expires = 'expires=Fri, 03 Apr 2026 05:06:07 GMT'
   expect(written).toContain(`; path=/; ${expires}; secure; sameSite=Lax`)
-  expect(store.readAttribution()).toEqual(record)
+  expect(store.readAttribution()).toEqual(attribution)
   expect(store.visitAttribution()).toEqual(campaign)
 })
 
-test('another campaign replaces the whole record, a visit without one does not', async () => {
+test('another campaign replaces the whole attribution, a visit without one does not', async () => {
   await open('/?utm_source=google&utm_term=plumber&gclid=1')
   await open('/blog?utm_source=newsletter')
   expect(store.readAttribution()).toMatchObject({ utm_source: 'newsletter', landing_page: '/blog' })

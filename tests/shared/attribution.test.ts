@@ -8,7 +8,7 @@ const NOW = new Date('2026-03-04T05:06:07.890Z')
 const capture = (search: string, pathname = '/platform') =>
   attributionFromUrl({ search, pathname }, NOW)
 
-test('a record contains the seven tracked parameters of the URL, the time and the path, nothing else', () => {
+test('an attribution contains the seven tracked parameters of the URL, the time and the path, nothing else', () => {
   const tracked = Object.fromEntries(TRACKING_PARAMETERS.map((name) => [name, 'x']))
   const query = new URLSearchParams({ ...tracked, msclkid: 'y', UTM_SOURCE: 'z', other: '1' })
   const visit = { captured_at: '2026-03-04T05:06:07.890Z', landing_page: '/platform' }
@@ -24,13 +24,13 @@ test('a checkout takes the same parameters and the landing page, cut rather than
   expect(CheckoutAttribution.safeParse({ captured_at: 'now' }).success).toBe(false)
 })
 
-test('an address without a non-empty tracked parameter makes no record; of a repeated one the first counts', () => {
+test('an address without a non-empty tracked parameter makes no attribution; of a repeated one the first counts', () => {
   for (const query of ['', '?debug=utm', '?utm_source=&utm_medium=%20', '?utm_term=&utm_term=2'])
     expect(capture(query)).toBeNull()
   expect(capture('?utm_source=first&utm_source=second')?.utm_source).toBe('first')
 })
 
-test('a stored record is checked again when it is read', () => {
+test('a stored attribution is checked again when it is read', () => {
   const stored = {
     utm_source: ' google ',
     utm_medium: 7,
@@ -38,8 +38,12 @@ test('a stored record is checked again when it is read', () => {
     landing_page: '/blog',
     constructor: 'x',
   }
-  const record = parseAttribution(JSON.stringify(stored))
-  expect(record).toEqual({ utm_source: 'google', utm_term: 'y'.repeat(500), landing_page: '/blog' })
+  const attribution = parseAttribution(JSON.stringify(stored))
+  expect(attribution).toEqual({
+    utm_source: 'google',
+    utm_term: 'y'.repeat(500),
+    landing_page: '/blog',
+  })
   for (const text of ['{"landing_page":"/"}', '[]', 'null', '7'])
     expect(parseAttribution(text)).toBeNull()
 })

@@ -10,14 +10,14 @@ import { DebugPanel } from '../../../src/features/attribution-debug/debug-panel'
 import { Dialog, DialogTitle } from '../../../src/ui/dialog'
 import { stubMediaQueries } from '../../support/stub-view'
 
-const record = {
+const attribution = {
   utm_source: 'google',
   captured_at: '2026-03-04T05:06:07.890Z',
   landing_page: '/platform',
 }
 
 const remember = () => {
-  Cookies.set('utm_tracking', JSON.stringify(record), { secure: true })
+  Cookies.set('utm_tracking', JSON.stringify(attribution), { secure: true })
 }
 
 function openPanel() {
@@ -57,7 +57,7 @@ test('the panel lists what is stored and what a checkout would send, until it is
   openPanel()
   const stored = openSection('Stored UTM data')
   const sent = openSection('What a checkout would send')
-  expect(definitions(stored)).toEqual(Object.values(record))
+  expect(definitions(stored)).toEqual(Object.values(attribution))
   expect(definitions(sent)).toEqual(['google', '/platform'])
   fireEvent.click(screen.getByRole('button', { name: 'Clear UTM Data' }))
   expect(Cookies.get('utm_tracking')).toBeUndefined()

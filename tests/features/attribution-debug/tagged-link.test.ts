@@ -17,9 +17,9 @@ import { trickyText } from '../../support/arbitraries'
 
 /** What a visitor's cookie holds after the link was followed. */
 function captured(link: string) {
-  const record = attributionFromUrl(new URL(link), new Date())
-  if (record === null) return []
-  const kept = fitAttribution(record)
+  const attribution = attributionFromUrl(new URL(link), new Date())
+  if (attribution === null) return []
+  const kept = fitAttribution(attribution)
   return trackedEntries(parseAttribution(JSON.stringify(kept)) ?? {})
 }
 

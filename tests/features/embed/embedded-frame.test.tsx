@@ -21,8 +21,8 @@ const form = () => frame('Website Form')
 
 beforeEach(() => {
   vi.useFakeTimers()
-  const record = { utm_source: 'google', gclid: 'g-1', landing_page: '/platform' }
-  Cookies.set('utm_tracking', JSON.stringify(record), { secure: true })
+  const attribution = { utm_source: 'google', gclid: 'g-1', landing_page: '/platform' }
+  Cookies.set('utm_tracking', JSON.stringify(attribution), { secure: true })
 })
 
 afterEach(() => {
