@@ -58,7 +58,7 @@ export function loadedPage(pathname: string): ComponentType | undefined {
   return loaded.get(pathname)
 }
 
-/** Loads the page at a path for `loadedPage`: its code, and the style sheet and the horizon, which its document has as rules and markup. */
+/** Loads what a navigation to a path needs: the page's code, the full style sheet and the horizon. A document has them already. */
 export async function loadPage(pathname: string): Promise<void> {
   if (loaded.has(pathname)) return
   const match = matchRoute(pathname)

@@ -26,8 +26,9 @@ export function cleanAddressBar(): void {
   const keepsClickIds = search !== '' && isAllowed('advertising')
   const query = reportedQuery(search, keepsClickIds ? [...GOOGLE_CLICK_IDS, 'fbclid'] : [])
   // On the development server the page has no content yet, so its anchors are unknown.
-  const isAnchor = document.getElementById(hash.slice(1)) ?? !document.querySelector('main')
-  const clean = path + query + (isAnchor ? hash : '')
+  const hasContent = document.querySelector('main') !== null
+  const keepsHash = !hasContent || document.getElementById(hash.slice(1)) !== null
+  const clean = path + query + (keepsHash ? hash : '')
   if (clean === pathname + search + hash) return
   const state = { ...window.history.state, search }
   window.history.replaceState(state, '', clean)

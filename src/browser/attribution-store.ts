@@ -82,7 +82,8 @@ export function captureAttribution(): void {
   const attribution = attributionFromUrl(followed ?? new URL(window.location.href), new Date())
   if (attribution !== null && (followed !== null || stored === null || !isReopened()))
     storeAttribution(attribution)
-  // In memory, it would be lost if a link loaded another document before React runs (hydrate-app.tsx).
+  // An attribution without a cookie is in memory only. Until React runs (hydrate-app.tsx), a link loads another document,
+  // which captures the arrival again.
   if (readCookie() !== undefined) forgetArrival()
 }
 

@@ -25,10 +25,10 @@ export function observeEntrances(): () => void {
     (entries) => {
       starts.disconnect()
       const seen = entries.filter(({ isIntersecting }) => isIntersecting)
-      const lastSeen = Math.max(-1, ...seen.map(({ target }) => elements.indexOf(target)))
+      const lastSeenIndex = Math.max(-1, ...seen.map(({ target }) => elements.indexOf(target)))
       for (const [index, element] of elements.entries()) {
-        element.setAttribute('data-in-view', String(index <= lastSeen))
-        if (index > lastSeen) entrances.observe(element)
+        element.setAttribute('data-in-view', String(index <= lastSeenIndex))
+        if (index > lastSeenIndex) entrances.observe(element)
       }
     },
     // The root extends far above the viewport, so elements that were scrolled past count as seen.

@@ -85,8 +85,8 @@ export const allowedAttribution = ({ attribution }: Pick<SignUpRecord, 'attribut
   isAllowed('advertising') ? attribution : (withoutClickIds(attribution) ?? {})
 
 /**
- * The attribution for a sign-up that is opened now. Before there is a session: the visit's, if it has one. After that: the
- * record's, also because a visit whose advertising is refused has lost its own on the way to Stripe.
+ * The attribution of a sign-up that is opened now: the visit's until there is a session, then the record's. On the way to
+ * Stripe and back, a visit without advertising loses its own.
  */
 export function signUpAttribution(): CheckoutAttribution {
   const record = readSignUpRecord()

@@ -50,7 +50,7 @@ export const CLAIMS = {
   support: {
     value: '24/7',
     label: 'support',
-    meaning: supportPromise.short,
+    meaning: supportPromise,
     status: 'confirmed',
   },
   toolsReplaced: {

@@ -253,7 +253,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'hours',
     keywords:
       'hour, opening hour, business hour, your hours, office hour, open, are you open, closed, weekend, saturday, sunday, holiday, what time',
-    reply: supportPromise.short,
+    reply: supportPromise,
     link: bookCall,
   },
   {
@@ -348,4 +348,4 @@ Answer in plain text, in at most three short sentences, friendly and concrete. S
 You cannot book appointments or process requests: point to the contact page, ${company.phone} or ${company.email}. Never ask for personal, patient or payment data. If you do not know something, say so. Promise no results. ${hipaaAnswer}
 Services: social media advertising (from ${from('socialMedia')} a month plus ad budget), search marketing, email marketing, text marketing (from ${from('text')} a month), websites and funnels (${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${formatUsd(noSetupFee.hostingCents)} a month; custom projects from ${from('website')}), logo and graphic design, SEO (from ${from('seo')} a month), online course creation, full stack development, AI. Those without a price here are priced after the free call.
 Platform plans per month, plus usage: ${starter.name} ${formatUsd(starter.monthlyCents)}, ${business.name} ${formatUsd(business.monthlyCents)}, ${shimzy.name} ${formatUsd(shimzy.monthlyCents)} and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup (AI assistant for calls, emails, texts and chats). A year costs ${MONTHS_PAID_PER_YEAR} months. ${starter.name} and ${business.name} have a ${TRIAL_DAYS}-day free trial without a credit card, ${shimzy.name} has none.
-Support: ${supportPromise.short} The first consultation takes ${consultationMinutes}, is free, and leaves the owner with a ${actionPlan.name}.`
+Support: ${supportPromise} The first consultation takes ${consultationMinutes}, is free, and leaves the owner with a ${actionPlan.name}.`

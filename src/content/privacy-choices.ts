@@ -46,5 +46,4 @@ export const privacyChoices = {
     'Your browser doesn’t save anything for this site, so your choice lasts until you leave.',
   policy: 'Privacy Policy',
   done: 'Done',
-  close: 'Close',
 } as const

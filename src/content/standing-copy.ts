@@ -1,26 +1,16 @@
 import type { Plan } from '../shared/plans'
-import { company, phoneInText } from '../site/company'
+import { company } from '../site/company'
 
 /** Promises that several pages make, each worded once. */
 
-const afterHours = 'After hours, our AI assistant answers.'
-
-const whoAnswers = `${company.hours.text}, a person picks up. ${afterHours}`
-
 /** Who answers the phone, and when. '24/7 support' means exactly this. Said in full on the contact page. */
-export const supportPromise = {
-  short: whoAnswers,
-  afterHours,
-  withNumber: `Call ${phoneInText}. ${whoAnswers}`,
-} as const
+export const supportPromise = `${company.hours.text}, a person picks up. After hours, our AI assistant answers.`
 
 /** The result of every free consultation. It has the same name everywhere. */
 export const actionPlan = {
   name: 'one-page action plan',
-  /** Used where the plan is described; elsewhere `reminder` is enough. */
   sentence:
     'Whether or not you hire us, you keep a one-page action plan: what to fix first, what it costs to start and how long it takes.',
-  reminder: 'Free, 30 to 45 minutes. You keep a one-page action plan.',
 } as const
 
 /** Used once, where visitors read how to prepare for the call. */

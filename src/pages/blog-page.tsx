@@ -78,8 +78,8 @@ function TownFilter() {
 function layoutOf(index: number) {
   if (index === 0) return LeadPost
   if (index % 3 === 0) return LargePost
-  const inTwoRows = (index - 5) % 6
-  return inTwoRows === 0 || inTwoRows === 5 ? WidePost : SmallPost
+  const placeInTwoRows = (index - 5) % 6
+  return placeInTwoRows === 0 || placeInTwoRows === 5 ? WidePost : SmallPost
 }
 
 /** The blog index: its title, then the posts with the newest one large. */

@@ -82,7 +82,7 @@ const usageRows = (
     values: values(fees),
   }))
 
-const PARTS = [
+const TABLES = [
   { ...prices, format: formatFee },
   { ...tenDollars, format: (fee: number) => formatCount(unitsForTenDollars(fee)) },
 ]
@@ -92,7 +92,7 @@ function FeesByUse() {
   return (
     <Section className="md:pb-14 print:pb-6" contained="relative pt-8 md:pr-6">
       <Tape className="top-0 h-[calc(100%+9rem)] max-md:hidden" />
-      {PARTS.map(({ title, text, units, format }, part) => (
+      {TABLES.map(({ title, text, units, format }, index) => (
         <div
           key={title}
           className="grid-page mb-16 gap-y-6 max-md:last:hidden print:mb-8 print:last:grid"
@@ -108,7 +108,7 @@ function FeesByUse() {
               rows={usageRows(units, (fees) => PLAN_IDS.map((plan) => format(fees[plan])))}
             />
           </div>
-          {part === 0 && <PlanFeesAccordion />}
+          {index === 0 && <PlanFeesAccordion />}
         </div>
       ))}
     </Section>
@@ -138,7 +138,7 @@ function PlanFeesAccordion() {
           <FeeTable
             caption={PLANS[plan].name}
             headings={[prices.unitHeading, prices.shortHeading, tenDollars.shortHeading]}
-            rows={usageRows(prices.units, (fees) => PARTS.map(({ format }) => format(fees[plan])))}
+            rows={usageRows(prices.units, (fees) => TABLES.map(({ format }) => format(fees[plan])))}
           />
         </details>
       ))}

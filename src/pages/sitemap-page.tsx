@@ -1,5 +1,5 @@
 import { sitemap } from '../content/pages/sitemap'
-import { articlesOf, pagesOf } from '../content/site-map'
+import { articlesOf, pagesOf } from '../content/pages-by-group'
 import { MenuLink } from '../sections/menu-link'
 
 const { title, groups, machine } = sitemap

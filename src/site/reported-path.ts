@@ -47,10 +47,10 @@ const CAMPAIGN_TAGS: readonly string[] = TRACKING_PARAMETERS.filter((name) =>
 
 /** The parameters of a query that may leave the site: campaign tags, the order's ids, and the given click ids. */
 export function reportedQuery(search: string, clickIds: readonly string[] = []): string {
-  const period = new URLSearchParams(search).get(SIGN_UP_PARAMETERS.billing) ?? 'monthly'
+  // With an unknown billing, drop the plan, too: alone it would open the sign-up.
+  const billing = new URLSearchParams(search).get(SIGN_UP_PARAMETERS.billing) ?? 'monthly'
   return filterQuery(search, (name, value) => {
-    // With an unknown billing, drop the plan, too: alone it would open the sign-up.
-    if (name === SIGN_UP_PARAMETERS.plan) return isPlanId(value) && isBillingPeriod(period)
+    if (name === SIGN_UP_PARAMETERS.plan) return isPlanId(value) && isBillingPeriod(billing)
     if (name === PURCHASED_PLAN_PARAMETER) return isPlanId(value)
     if (name === SIGN_UP_PARAMETERS.billing) return isBillingPeriod(value)
     return (CAMPAIGN_TAGS.includes(name) || clickIds.includes(name)) && !isPersonal(value)

@@ -127,16 +127,17 @@ export function readSignUp(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest
   return matchRoute(url.pathname).page === SIGN_UP_PAGE ? { plan, billing } : undefined
 }
 
-/** Filters the `name=value` pairs of a URL's query. Those that are kept stay as they were spelled. */
-export function filterQuery(url: string, keep: (name: string, value: string) => boolean): string {
-  const queryAt = url.indexOf('?')
-  if (queryAt === -1) return url
-  const kept = url
-    .slice(queryAt + 1)
+/** Filters the `name=value` pairs of a query (`location.search`). Those that are kept stay as they were spelled. */
+export function filterQuery(
+  search: string,
+  keep: (name: string, value: string) => boolean,
+): string {
+  const kept = search
+    .slice(1)
     .split('&')
     .filter((pair) => [...new URLSearchParams(pair)].every(([name, value]) => keep(name, value)))
     .join('&')
-  return url.slice(0, queryAt) + (kept === '' ? '' : `?${kept}`)
+  return kept && `?${kept}`
 }
 
 /** A query without the wizard's two parameters. */

@@ -51,7 +51,7 @@ export const contact = {
       { name: 'Office', value: company.address },
     ],
     /** Who answers the phone, and when. */
-    support: supportPromise.short,
+    support: supportPromise,
   },
   booking: {
     title: 'Pick a day and a time',

@@ -6,7 +6,7 @@ import { BILLING_PERIODS, isBillingPeriod, PLAN_IDS, PLANS } from '../../shared/
 import { BILLING_LABELS } from '../../shared/pricing'
 import { isPersonal } from '../../site/reported-path'
 import { pathTo } from '../../site/routes'
-import { articlesOf, pagesOf, type SiteMapEntry } from '../../content/site-map'
+import { articlesOf, pagesOf, type SiteMapEntry } from '../../content/pages-by-group'
 import { Button } from '../../ui/button'
 import { hasPlaceholder, isTooLong, LINK_TAGS, taggedLink, tagValue } from './tagged-link'
 

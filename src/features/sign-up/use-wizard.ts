@@ -23,7 +23,7 @@ export interface SignUpProps {
 export type Choice = Partial<Order>
 
 /** Changes the order and the URL, so that a reload, Back and Forward find the last choice. */
-function choose(choice: Choice): void {
+function applyChoice(choice: Choice): void {
   changeSignUp(choice)
   const url = new URL(window.location.href)
   for (const name of ['plan', 'billing'] as const) {
@@ -67,7 +67,7 @@ export function useWizard({ request, onClose }: SignUpProps) {
     formId,
     checkout,
     choose: (choice: Choice) => {
-      if (!checkout.isBusy) choose(choice)
+      if (!checkout.isBusy) applyChoice(choice)
     },
     goTo,
     moveBy,

@@ -48,7 +48,7 @@ export function collectFacts(environment: Parameters<typeof companyFrom>[0]): Fa
     text(`claim.${id}.label`, label)
     text(`claim.${id}.meaning`, meaning)
   }
-  text('promise.support', supportPromise.short)
+  text('promise.support', supportPromise)
   text('promise.consultation', consultationMinutes)
   text('promise.plan', actionPlan.name)
   text('promise.plan.sentence', actionPlan.sentence)
@@ -71,12 +71,14 @@ function priceOf(name: string, facts: Facts): Cents {
   throw new Error(`there is no fact "${name}". There are ${[...choices].join(', ')}`)
 }
 
+const CENTS_PER_DOLLAR = 100
+
 const NUMBER = /^\d+(?:\.\d+)?$/
 
-/** The value of a product such as `12 * plan.starter.monthly`. A plain number means dollars or a factor. */
+/** The value of a product such as `12 * plan.starter.monthly`. Without a price, its numbers are dollars. */
 function productOf(term: string, facts: Facts): Cents {
   const factors = term.split('*').map((factor) => factor.trim())
-  const [price = 100, ...others] = factors
+  const [price = CENTS_PER_DOLLAR, ...others] = factors
     .filter((factor) => !NUMBER.test(factor))
     .map((name) => priceOf(name, facts))
   if (others.length > 0) throw new Error(`"${term.trim()}" multiplies one price by another`)

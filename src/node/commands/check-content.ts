@@ -13,15 +13,9 @@ import { collectFacts } from '../articles/facts'
 import { loadEnvFiles } from '../env-files'
 import { contentPlugins } from '../site-plugins'
 import { checkBlog, checkTypedPrices } from './check-content/article-rules'
-import {
-  bannedWords,
-  checkHeads,
-  checkLinks,
-  checkStatuses,
-  checkWords,
-} from './check-content/page-rules'
+import { checkHeads, checkLinks, checkStatuses } from './check-content/page-rules'
 import { checkPrescribed, prescribedFor } from './check-content/prescribed'
-import { findingLines, readSourceFiles } from './check-content/source-files'
+import { findMistakes, readSourceFiles } from './check-content/source-files'
 import { checkFigures } from './check-content/sums'
 
 const QUOTES = [
@@ -45,11 +39,10 @@ async function checkContent(): Promise<string[]> {
   )
   const company = companyFrom(process.env)
   const pages = module.renderedPages
-  return findingLines(sources, (report) => {
+  return findMistakes(sources, (report) => {
     checkHeads(pages, company.name, report)
     checkLinks(pages, new Set(FILES), report)
     checkPrescribed(pages, prescribedFor(company), report)
-    checkWords(pages, bannedWords(), QUOTES, report)
     checkStatuses(pages, QUOTES, report)
     checkBlog(articles, sources, report)
     checkTypedPrices(sources, report)
@@ -72,10 +65,10 @@ if (values.counts) {
   loadEnvFiles()
   try {
     const found = await checkContent()
-    const count = found.length / 2
-    const closing = `${count || 'No'} ${count === 1 ? 'problem' : 'problems'} found.`
+    const { length } = found
+    const closing = `${length || 'No'} ${length === 1 ? 'mistake' : 'mistakes'} found.`
     process.stdout.write(`${[...found, closing].join('\n')}\n`)
-    process.exitCode = found.length === 0 ? 0 : 1
+    process.exitCode = length === 0 ? 0 : 1
   } catch (error) {
     // A page or an article that cannot be rendered. The message names the file; a stack would hide it.
     console.error(error instanceof Error ? error.message : error)

@@ -32,7 +32,7 @@ export function InEveryPlan() {
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold marker:text-prairie">
         {shared.title}
       </summary>
-      <ul className="gap-x-6 pb-4 text-small leading-loose text-soil-2 sm:columns-2 lg:columns-3">
+      <ul className="gap-x-6 pb-4 text-small leading-loose text-soil-2 md:columns-2 lg:columns-3">
         {shared.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -73,7 +73,7 @@ test.each([
   ['higher-price', 'more', price({ unit_amount: CENTS_PER_YEAR + 10_000 })],
   ['wrong-currency', 'different', price({ currency: 'eur' })],
   ['session-currency', 'different', {}],
-  ['many-pieces', 'different', { charged: { quantity: 1_000 } }],
+  ['wrong-quantity', 'different', { charged: { quantity: 1_000 } }],
   ['no-trial', 'more', { amountTotal: CENTS_PER_YEAR }],
 ] as const)(
   'an order that Stripe would charge with %s is refused, logged, and its session made unusable',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { TextNode, type HTMLElement } from 'node-html-parser'
 import type { ProofStatus } from '../../../content/claims'
 import { sampleNotes } from '../../../content/standing-copy'
@@ -80,49 +79,10 @@ export function checkLinks(
   }
 }
 
-/** The words in code type in the table of docs/voice.md, "Words". */
-export function bannedWords(): string[] {
-  const voice = readFileSync('docs/voice.md', 'utf8')
-  const table = /^## Words\n\n((?:\|.*\n)+)/m.exec(voice)?.[1] ?? ''
-  return [...table.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => word)
-}
-
 /** A client's quote. */
 export interface Quote {
   readonly text: string
   readonly status: ProofStatus
-}
-
-/** Finds banned words. A client's confirmed quotes are exempt. */
-export function checkWords(
-  pages: readonly ContentPage[],
-  words: readonly string[],
-  quotes: readonly Quote[],
-  report: Report,
-): void {
-  const confirmed = quotes.filter(({ status }) => status === 'confirmed')
-  const banned = new RegExp(
-    `(?:\\S+ ){0,4}\\b((?:${words.join('|')})(?:s|ed|ly|less|ing)?)\\b(?: \\S+){0,4}`,
-    'gi',
-  )
-  for (const { path, head, title, body } of pages) {
-    const spoken = ['aria-label', 'alt', 'title'].flatMap((name) =>
-      body.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name)),
-    )
-    const shown = [title, head.description, head.keywords, body.structuredText, ...spoken]
-    const found = new Map<string, string>()
-    for (const text of shown) {
-      let ours = plain(text ?? '')
-      for (const quote of confirmed) ours = ours.replaceAll(plain(quote.text), ' ')
-      for (const [around, word = ''] of ours.matchAll(banned)) found.set(around, word)
-    }
-    for (const [text, word] of found)
-      report(
-        { file: 'docs/voice.md', text },
-        `${path}: "${word}" in "… ${text} …"`,
-        'Use another word: see "Words" in docs/voice.md.',
-      )
-  }
 }
 
 /** Finds sample quotes on pages without the note that they are samples. */

@@ -61,12 +61,12 @@ function findInSource(sources: SourceFiles, { file, line, text }: Place): Place 
   return { file }
 }
 
-/** Runs rules. Each mistake is two lines of output: where and what, then what would be right. */
-export function findingLines(sources: SourceFiles, rules: (report: Report) => void): string[] {
-  const lines: string[] = []
+/** Runs rules. Each mistake is a text of two lines: where and what, then what would be right. */
+export function findMistakes(sources: SourceFiles, rules: (report: Report) => void): string[] {
+  const mistakes: string[] = []
   rules((place, wrong, right) => {
     const { file, line } = findInSource(sources, place)
-    lines.push(`${line === undefined ? file : `${file}:${line}`}: ${wrong}`, `    ${right}`)
+    mistakes.push(`${line === undefined ? file : `${file}:${line}`}: ${wrong}\n    ${right}`)
   })
-  return lines
+  return mistakes
 }

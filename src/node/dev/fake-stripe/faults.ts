@@ -46,7 +46,7 @@ export const FAULT_EFFECTS = {
   'higher-price': price(({ unit_amount: amount }) => ({ unit_amount: amount + 10_000 })),
   'wrong-currency': price(() => ({ currency: 'eur' })),
   'session-currency': session(() => ({ currency: 'eur' })),
-  'many-pieces': session(({ line_items: items }) => ({
+  'wrong-quantity': session(({ line_items: items }) => ({
     line_items: { data: items?.data.map((item) => ({ ...item, quantity: 1_000 })) },
   })),
   'no-trial': session(({ amount_total: total, line_items: items }) => ({

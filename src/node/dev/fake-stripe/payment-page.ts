@@ -18,12 +18,12 @@ function itemRow(item: FakeStripeLineItem): string {
 }
 
 /** What can be done on the page of a session: paying, or what happens after the checkout. Each is a button. */
-function actsOf(sessions: CheckoutSessions, session: FakeStripeSession) {
+function actionsOf(sessions: CheckoutSessions, session: FakeStripeSession) {
   const { id, status, amount_total: cents, payment_status: payment, subscription } = session
   const hasTrial = session.request.subscription_data.trial_period_days !== undefined
   const pay = hasTrial ? 'Start trial' : `Pay ${formatUsd(cents)}`
   const isOpen = status === 'open'
-  const acts: readonly (readonly [isPossible: boolean, label: string, run: () => unknown])[] = [
+  const actions: readonly (readonly [isPossible: boolean, label: string, run: () => unknown])[] = [
     [isOpen, pay, () => sessions.complete(id)],
     [isOpen && cents > 0, 'Pay by bank debit', () => sessions.completeUnpaid(id)],
     [!isOpen && payment === 'unpaid', 'Let the payment arrive', () => sessions.settle(id)],
@@ -38,7 +38,7 @@ function actsOf(sessions: CheckoutSessions, session: FakeStripeSession) {
       () => sessions.changeSubscription(id, 'canceled'),
     ],
   ]
-  return new Map(acts.flatMap(([isPossible, label, run]) => (isPossible ? [[label, run]] : [])))
+  return new Map(actions.flatMap(([isPossible, label, run]) => (isPossible ? [[label, run]] : [])))
 }
 
 function orderHtml({ request, items, amount_total: cents }: FakeStripeSession): string {
@@ -68,16 +68,16 @@ export async function answerPaymentPage(
     return page('This checkout has ended', '<p>It has expired.</p>', 410)
   const { success_url: successUrl, cancel_url: cancelUrl = '/' } = session.request
   const isOpen = session.status === 'open'
-  const acts = actsOf(sessions, session)
+  const actions = actionsOf(sessions, session)
   if (request.method === 'POST') {
-    acts.get(new URLSearchParams(await request.text()).get('act') ?? '')?.()
+    actions.get(new URLSearchParams(await request.text()).get('action') ?? '')?.()
     const paid = successUrl.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)
     const headers = { Location: isOpen ? paid : request.url }
     return new Response(null, { status: 303, headers })
   }
   const buttons = Array.from(
-    acts.keys(),
-    (label) => `<button name="act" value="${label}">${label}</button>`,
+    actions.keys(),
+    (label) => `<button name="action" value="${label}">${label}</button>`,
   )
   if (isOpen) buttons.push(`<a class="button" href="${escapeMarkup(cancelUrl)}">Cancel</a>`)
   const form = `<form method="post">${buttons.join('\n')}</form>`
