@@ -5,27 +5,36 @@ import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 
 const configured = [googleAnalytics, metaPixel].filter(({ id }) => id !== '')
 const started = new Set<AnalyticsProvider>()
+/** The services whose script has been inserted. */
+const loaded = new Set<AnalyticsProvider>()
 
 let shown: PageView | undefined
 /** The services that have received the page view of `shown`. */
 const reportedTo = new Set<AnalyticsProvider>()
 
-/** Loads a script after the page has loaded. A failure is safe to ignore. */
-function loadScript(src: string): void {
-  const insert = () =>
-    document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
-  if (document.readyState === 'complete') insert()
-  else window.addEventListener('load', insert, { once: true })
+const allowedNow = () => configured.filter(({ purpose }) => isAllowed(purpose))
+
+/** Inserts the scripts of the services that are in use and still allowed. A script that fails is safe to ignore. */
+function loadScripts(): void {
+  for (const provider of allowedNow()) {
+    if (!started.has(provider) || loaded.has(provider)) continue
+    loaded.add(provider)
+    const script = { async: true, src: provider.script }
+    document.head.append(Object.assign(document.createElement('script'), script))
+  }
 }
 
-/** The services that are configured and allowed now. Each loads at its first use. */
+/** The services that are configured and allowed now. Each starts at its first use. */
 export function activeAnalytics(): readonly AnalyticsProvider[] {
-  const allowed = configured.filter(({ purpose }) => isAllowed(purpose))
-  for (const provider of allowed.filter((each) => !started.has(each))) {
+  const allowed = allowedNow()
+  for (const provider of allowed) {
+    if (started.has(provider)) continue
     started.add(provider)
     provider.start(shown)
-    loadScript(provider.script)
   }
+  // Not before the page itself has loaded. Adding the same listener again does nothing.
+  if (document.readyState === 'complete') loadScripts()
+  else window.addEventListener('load', loadScripts, { once: true })
   return allowed
 }
 

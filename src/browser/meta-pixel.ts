@@ -64,8 +64,13 @@ export const metaPixel: AnalyticsProvider = {
     // Meta counts an event id once (developers.facebook.com, 'Handling duplicate Pixel and Conversions API events').
     return window.fbq?.('track', name, { value, currency: 'USD' }, { eventID })
   },
-  /** Revokes consent when advertising is switched off, which stops the pixel's automatic events. */
+  /** Revokes consent when advertising is switched off, which also stops the pixel's automatic events. */
   applyPrivacyChoice() {
-    window.fbq?.('consent', isAllowed('advertising') ? 'grant' : 'revoke')
+    const { fbq } = window
+    const consent = ['consent', isAllowed('advertising') ? 'grant' : 'revoke']
+    if (fbq?.callMethod !== undefined) fbq(...consent)
+    // Meta's script has yet to run the queue. Consent comes before `init` (Meta, 'General Data Protection Regulation'), or
+    // the view that waits in the queue would be sent after a no.
+    else fbq?.queue.splice(0, fbq.queue[0]?.[0] === 'consent' ? 1 : 0, consent)
   },
 }

@@ -159,11 +159,36 @@ test('switching off stops both services at once, also a view whose title is stil
     { ...adConsent('denied'), analytics_storage: 'denied' },
   ])
   expect(window).toHaveProperty(`ga-disable-${SAMPLE_IDS.google}`, true)
-  expect(rig.pixel().at(-1)).toEqual(['consent', 'revoke'])
+  expect(rig.pixel()[0]).toEqual(['consent', 'revoke'])
   late.resolve('Home')
   await rig.reportPageView({ path: '/about', title: 'About' })
   expect(viewsOf(rig)).toHaveLength(1)
   expect(pixelViewsOf(rig)).toHaveLength(2)
+})
+
+test('a no before the scripts have loaded keeps them away, and a later yes loads them', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  const rig = await openWithAnalytics('/')
+  await rig.reportPageView(VIEW)
+  rig.choosePrivacy({ advertising: false, measurement: false })
+  state.mockReturnValue('complete')
+  window.dispatchEvent(new Event('load'))
+  expect(rig.scripts()).toEqual([])
+  rig.choosePrivacy({ advertising: true, measurement: true })
+  expect(rig.scripts()).toEqual([GOOGLE_SCRIPT, PIXEL_SCRIPT])
+})
+
+test('the pixel reads the last choice before the view that waits for its script', async () => {
+  const rig = await openWithAnalytics('/')
+  await rig.reportPageView(VIEW)
+  for (const advertising of [false, true]) rig.choosePrivacy({ advertising, measurement: true })
+  const [first, ...rest] = rig.pixel()
+  expect(first).toEqual(['consent', 'grant'])
+  expect(rest.filter(([command]) => command === 'consent')).toEqual([])
+  const received = vi.fn()
+  Object.assign(window.fbq ?? {}, { callMethod: received })
+  rig.choosePrivacy({ advertising: false, measurement: true })
+  expect(received).toHaveBeenCalledExactlyOnceWith('consent', 'revoke')
 })
 
 test('a visitor who switched both off is not tracked; switching on reports the page being read, once', async () => {
