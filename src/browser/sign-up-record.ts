@@ -85,14 +85,13 @@ export const allowedAttribution = ({ attribution }: Pick<SignUpRecord, 'attribut
   isAllowed('advertising') ? attribution : (withoutClickIds(attribution) ?? {})
 
 /**
- * The attribution of a sign-up that is opened now: the visit's until there is a session, then the record's. On the way to
- * Stripe and back, a visit without advertising loses its own.
+ * The attribution of a sign-up that is opened now: the visit's or, without one, the record's. On the way to Stripe and
+ * back, a visit without advertising loses its own.
  */
 export function signUpAttribution(): CheckoutAttribution {
   const record = readSignUpRecord()
   const current = visitAttribution()
-  if (record === undefined || record.isPaid) return current
-  const isKept = record.session !== undefined || Object.keys(current).length === 0
+  const isKept = record?.isPaid === false && Object.keys(current).length === 0
   return isKept ? allowedAttribution(record) : current
 }
 

@@ -42,12 +42,6 @@ export function setUpSignUp(): void {
       now: TODAY,
       toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'],
     })
-    // jsdom's own uses the real clock.
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      const controller = new AbortController()
-      setTimeout(() => controller.abort(), ms)
-      return controller.signal
-    })
   })
   afterEach(async () => {
     cleanup()

@@ -44,13 +44,15 @@ function fail(body: unknown): never {
 }
 
 /** Asks the checkout function for a session. Throws CheckoutFailure unless it gets a URL to pay at. */
-async function requestSession(request: CheckoutRequest, signal: AbortSignal) {
+async function requestSession(request: CheckoutRequest, underWay: AbortController) {
+  // Not `AbortSignal.any`: Safari before 17.4 lacks it, and phones that get no more updates can order, too.
+  const timer = setTimeout(() => underWay.abort(), CHECKOUT_TIMEOUT_MS)
   try {
     const response = await fetch(CHECKOUT_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.any([AbortSignal.timeout(CHECKOUT_TIMEOUT_MS), signal]),
+      signal: underWay.signal,
     })
     const body: unknown = await response.json()
     if (!response.ok) fail(body)
@@ -59,11 +61,19 @@ async function requestSession(request: CheckoutRequest, signal: AbortSignal) {
     return created.data
   } catch (error) {
     throw error instanceof CheckoutFailure ? error : new CheckoutFailure()
+  } finally {
+    clearTimeout(timer)
   }
 }
 
-/** Sends the filled form of the tab's record. Returns the URL to pay at; throws CheckoutFailure without one. */
-export async function startCheckout(customer: Customer, signal: AbortSignal): Promise<string> {
+/**
+ * Sends the filled form of the tab's record. Returns the URL to pay at; throws CheckoutFailure without one. `underWay`
+ * aborts the request.
+ */
+export async function startCheckout(
+  customer: Customer,
+  underWay: AbortController,
+): Promise<string> {
   const record = readSignUpRecord()
   if (record === undefined) throw new Error('No sign-up is open')
   const request = CheckoutRequest.parse({
@@ -74,7 +84,7 @@ export async function startCheckout(customer: Customer, signal: AbortSignal): Pr
     catalog: catalogDigest(),
     replaces: record.session,
   })
-  const { url, sessionId } = await requestSession(request, signal)
+  const { url, sessionId } = await requestSession(request, underWay)
   // Before the URL is used, so that the next request names every session that can be paid.
   changeSignUp({ session: sessionId })
   return url

@@ -15,8 +15,8 @@ export function useCheckout() {
   const underWay = useRef<AbortController>(null)
   const { mutate, reset, status, error } = useMutation(
     {
-      mutationFn: async ({ customer, signal }: { customer: Customer; signal: AbortSignal }) =>
-        startCheckout(customer, signal),
+      mutationFn: async (form: { customer: Customer; controller: AbortController }) =>
+        startCheckout(form.customer, form.controller),
     },
     queryClient,
   )
@@ -53,9 +53,10 @@ export function useCheckout() {
   /** A second submission while one is under way does nothing. */
   function submit(customer: Customer): void {
     if (underWay.current !== null) return
-    underWay.current = new AbortController()
+    const controller = new AbortController()
+    underWay.current = controller
     mutate(
-      { customer, signal: underWay.current.signal },
+      { customer, controller },
       {
         onSuccess: (url) => redirectTo(url),
         onError: (failure) => {
