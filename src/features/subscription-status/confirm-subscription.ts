@@ -1,6 +1,5 @@
 import { queryClient } from '../../browser/query-client'
 import { markPaid } from '../../browser/sign-up-record'
-import { trackEvent } from '../../browser/track-event'
 import { planPriceCents } from '../../shared/pricing'
 import { SESSION_PARAMETER } from '../../shared/url-contract'
 import { CHECKOUT_PATH, CheckoutStatus } from '../../shared/checkout'
@@ -28,6 +27,7 @@ async function countSubscription(
   sessionId: string,
   { plan, billing }: CheckoutStatus,
 ): Promise<void> {
+  const { trackEvent } = await import('../../browser/track-event')
   const transactionId = await transactionIdOf(sessionId)
   const value = planPriceCents(plan, billing) / 100
   trackEvent({ name: 'subscribe', transactionId, plan, billing, value })
@@ -41,7 +41,8 @@ export async function confirmSubscription(sessionId: string): Promise<CheckoutSt
     staleTime: Infinity,
   })
   if (checkout?.status !== 'complete') return checkout
-  // Not awaited: plain http has no Web Crypto, and the page works without being counted.
+  // Not awaited: plain http has no Web Crypto, a content blocker may hold the code back, and the page works without being
+  // counted.
   countSubscription(sessionId, checkout).catch(() => undefined)
   markPaid(sessionId)
   return checkout

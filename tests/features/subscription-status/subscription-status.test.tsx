@@ -203,3 +203,14 @@ test('if the customer portal is configured, a card is added or changed there', a
   await pass(MIN_LOADING_MS)
   expect(hrefOf(/^add or change your card/)).toBe('https://billing.example/login')
 })
+
+test('a content blocker that holds the analytics code back does not hide the subscription', async () => {
+  vi.doMock('../../../src/browser/track-event', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  vi.resetModules()
+  stubFetch(() => Response.json(complete))
+  const status = await import('../../../src/features/subscription-status/confirm-subscription')
+  expect(await status.confirmSubscription('cs_test_1')).toEqual(complete)
+  vi.doUnmock('../../../src/browser/track-event')
+})
