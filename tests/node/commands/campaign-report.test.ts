@@ -138,6 +138,15 @@ test.each([
   expect((await report()).totals).toMatchObject(figures)
 })
 
+test('a setup fee counts once its payment has arrived', async () => {
+  seed({ setup: 'assisted', outcome: 'open' })
+  const [session] = fakeStripe.state.sessions.all()
+  fakeStripe.state.sessions.completeUnpaid(session?.id ?? '')
+  expect((await report()).totals).toMatchObject({ signUps: 1, setupFeeCents: 0 })
+  fakeStripe.state.sessions.settle(session?.id ?? '')
+  expect((await report()).totals.setupFeeCents).toBe(SETUP_OPTIONS.assisted.feeCents)
+})
+
 test('checkouts that were not finished do not count', async () => {
   seed({ outcome: 'open' }, { outcome: 'expired' })
   expect((await run()).stdout).toContain('There are no finished sign-ups in this period.')

@@ -28,7 +28,9 @@ function yearlyCents({ price, quantity = 1 }: Stripe.SubscriptionItem): Cents {
   return Math.round((amount * quantity * periods) / recurring.interval_count)
 }
 
-function setupFeeOf({ line_items: items }: Stripe.Checkout.Session): Cents {
+/** The setup fee of an order; 0 while a delayed payment, such as a bank debit, has not arrived. */
+function setupFeeOf({ line_items: items, payment_status }: Stripe.Checkout.Session): Cents {
+  if (payment_status === 'unpaid') return 0
   const once = items?.data.filter(({ price }) => price !== null && price.recurring === null) ?? []
   return once.reduce((sum, { amount_subtotal: amount }) => sum + amount, 0)
 }
