@@ -13,6 +13,7 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /^STRIPE_SECRET_KEY is /],
   [{ PORT: '80' }, /^PORT is not a number from 1024 to 65535$/],
   [{ PORT: '65536' }, /^PORT is /],
+  [{ ALLOW_SAMPLE_IDENTITY: 'yes' }, /^ALLOW_SAMPLE_IDENTITY is not true or false$/],
 ])('%o is malformed', (settings, told) => {
   expect(malformedSettings(settings)).toEqual([expect.stringMatching(told)])
 })

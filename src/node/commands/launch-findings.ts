@@ -26,14 +26,24 @@ export interface LaunchItem extends LaunchFinding {
   readonly status: ProofStatus
 }
 
+/** Links of every page or of the sign-up. Until they are set, they lead to a reserved example domain. */
+const LINKS = {
+  VITE_ASSISTANT_URL: "The link to the assistant's own site",
+  VITE_ENTERPRISE_BOOKING_URL: 'The link to the enterprise booking page',
+} as const
+
+/** Embedded widgets, and the pages that show phone and email without them. */
+const WIDGETS = {
+  VITE_BOOKING_WIDGET_URL: '/contact',
+  VITE_INTAKE_FORM_URL: '/website-intake',
+} as const
+
 /** Optional settings, and what each one adds. */
 const OPTIONAL = {
   VITE_COMPANY_FACEBOOK_URL: 'Facebook page',
   VITE_COMPANY_INSTAGRAM_URL: 'Instagram profile',
   VITE_COMPANY_X_URL: 'X profile',
   VITE_COMPANY_LINKEDIN_URL: 'LinkedIn page',
-  VITE_ASSISTANT_URL: "The assistant's own site",
-  VITE_ENTERPRISE_BOOKING_URL: 'Enterprise booking page',
   VITE_BOOKING_WIDGET_URL: 'Booking calendar',
   VITE_INTAKE_FORM_URL: 'Website intake form',
   VITE_CUSTOMER_PORTAL_URL: "Stripe's customer portal",
@@ -62,11 +72,13 @@ function checkIdentity(variables: Variables, add: Add): void {
   }
 }
 
-/** Settings that the build would reject, and URLs that are placeholders. */
+/** Settings that the build would reject, links that lead nowhere, and URLs that are placeholders. */
 function checkSettings(variables: Variables, add: Add): void {
   for (const { name, wanted } of malformedPublicSettings(variables))
     add(`${name} is not ${wanted}`, name)
-  for (const [name, what] of Object.entries({ ...OPTIONAL, ...WITH_DEFAULT }))
+  for (const [name, what] of Object.entries(LINKS))
+    if (read(variables, name) === '') add(`${what} leads to an example address`, name)
+  for (const [name, what] of Object.entries({ ...LINKS, ...OPTIONAL, ...WITH_DEFAULT }))
     if (isSample(read(variables, name))) add(`${what} is a placeholder`, name)
 }
 
@@ -174,13 +186,16 @@ function launchCount(count: number): string {
   return `${count === 1 ? '1 thing is' : `${count} things are`} left to replace, confirm or set before launch.`
 }
 
-/** What a production build prints: the count, and where Stripe would charge less than the page shows. */
+/** What a production build prints: the count, missing widgets, and where Stripe would charge less than the page shows. */
 export function launchSummary(variables: Variables): string[] {
   const findings = launchFindings(variables)
   const hint = findings.length === 0 ? '' : ' npm run launch-check lists them.'
   const losses = findings.filter(({ what }) => what.startsWith(LOSS))
   return [
     `Launch check: ${launchCount(findings.length)}${hint}`,
+    ...Object.entries(WIDGETS)
+      .filter(([name]) => read(variables, name) === '')
+      .map(([name, page]) => `${name} is not set: ${page} shows phone and email instead.`),
     ...losses.map(({ what, where }) => `${what}. Set ${where}.`),
   ]
 }

@@ -4,7 +4,7 @@ import { draftArticle } from './new/draft-article'
 
 /** `npm run new -- article "Title"` writes a draft with a `TODO` for each missing part. */
 
-const USAGE = 'Usage: npm run new -- article "A title that names the town"'
+const USAGE = 'Usage: npm run new -- article "Title"'
 
 async function run([kind, ...words]: readonly string[]): Promise<void> {
   const title = words.join(' ').trim()

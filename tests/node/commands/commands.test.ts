@@ -35,7 +35,7 @@ test.each([
   ['launch-check', /VITE_SITE_URL/],
   ['campaign-report', /^STRIPE_SECRET_KEY is not set.*npm start/],
   ['verify-prices', /STRIPE_SECRET_KEY is missing/],
-  ['new', /^Usage: npm run new -- article "A title that names the town"\n$/],
+  ['new', /^Usage: npm run new -- article "Title"\n$/],
 ])('with a copy of .env.example npm run %s says what is to be done', async (name, said) => {
   const { output, exitCode } = await run(name)
   expect(output).toMatch(said)

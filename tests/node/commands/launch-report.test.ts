@@ -19,6 +19,8 @@ const READY: Record<string, string> = {
   VITE_COMPANY_EMAIL: 'hello@preston-road-marketing.com',
   VITE_COMPANY_PHONE: '(972) 335-8000',
   VITE_COMPANY_ADDRESS: '6801 Gaylord Parkway, Frisco, TX 75034',
+  VITE_ASSISTANT_URL: 'https://assistant.preston-road-marketing.com',
+  VITE_ENTERPRISE_BOOKING_URL: 'https://meet.preston-road-marketing.com',
   STRIPE_SECRET_KEY: key('live'),
   STRIPE_PRICE_STARTER_MONTHLY: 'price_sm',
   STRIPE_PRICE_STARTER_YEARLY: 'price_sy',
@@ -78,7 +80,17 @@ test.each([
     const where = priceVariable('business', period)
     const what = `Business is sold at Starter's price: Stripe charges ${price('starter')} ${per}, the page shows ${price('business')}`
     expect(left({ [where]: priceId })).toEqual([{ area: 'Stripe', what, where }])
-    expect(launchSummary({ ...READY, [where]: priceId })[1]).toBe(`${what}. Set ${where}.`)
+    expect(launchSummary({ ...READY, [where]: priceId })).toContain(`${what}. Set ${where}.`)
+  },
+)
+
+test.each(['VITE_BOOKING_WIDGET_URL', 'VITE_INTAKE_FORM_URL'])(
+  'the build warns that without %s its page shows phone and email',
+  (name) => {
+    const warnings = (value: string) =>
+      launchSummary({ [name]: value }).filter((line) => line.includes(name))
+    expect(warnings('')).toEqual([expect.stringMatching(/shows phone and email instead\.$/)])
+    expect(warnings('https://widgets.preston-road-marketing.com/')).toEqual([])
   },
 )
 
@@ -93,9 +105,9 @@ test('every sample of the repository is listed with its file, and all are counte
       where: expect.stringMatching(/src\/.*\.ts$/),
     })
   expect(launchReport(READY, items).exitCode).toBe(1)
-  expect(launchSummary({})).toEqual([
+  expect(launchSummary({})[0]).toBe(
     `Launch check: ${launchFindings({}).length} things are left to replace, confirm or set before launch. npm run launch-check lists them.`,
-  ])
+  )
 })
 
 test('every setting of .env.example is checked or optional', async () => {
