@@ -129,6 +129,8 @@ export const signUp = {
 
 const PERIOD_NOUNS: Readonly<Record<BillingPeriod, string>> = { monthly: 'month', yearly: 'year' }
 
+const SALES_TAX = 'plus sales tax where it applies'
+
 /** Texts of the order summary. Prices and dates are passed in as text. */
 export const orderWords = {
   heading: 'Order summary',
@@ -144,8 +146,7 @@ export const orderWords = {
   /** Announced to assistive technology when it changes. */
   totalStatus: (order: Order) => `Total due today: ${formatUsd(dueTodayCents(order))}`,
   /** Beside a total to which Stripe adds sales tax. */
-  salesTax: (order: Order) =>
-    collectsSalesTax && dueTodayCents(order) > 0 ? 'plus sales tax where it applies' : '',
+  salesTax: (order: Order) => (collectsSalesTax && dueTodayCents(order) > 0 ? SALES_TAX : ''),
   dueToday: 'Due today',
 } as const
 
@@ -165,6 +166,7 @@ export function chargeTerms(order: Order, today: Date) {
   const noun = PERIOD_NOUNS[billing]
   const due = `${formatUsd(dueTodayCents(order))} today`
   const price = `${formatUsd(planPriceCents(plan, billing))} every ${noun}`
+  const untilCanceled = `until you cancel${collectsSalesTax ? `, ${SALES_TAX}` : ''}`
   const email = `To cancel, email ${company.email}`
   if (!PLANS[plan].hasTrial) {
     const end = periodEnd(today, billing)
@@ -172,13 +174,13 @@ export function chargeTerms(order: Order, today: Date) {
     const next = billing === 'yearly' ? formatDay(end) : formatMonthDay(end)
     return {
       now: `${due}: the AI setup and your first ${noun}.`,
-      later: `Then ${price} from ${next} until you cancel`,
+      later: `Then ${price} from ${next} ${untilCanceled}`,
       cancel: `${email} ${NOTICE}.`,
     }
   }
   const end = formatMonthDay(trialEnd(today))
   const cancel = `${email} before ${end}; after that, ${NOTICE}.`
-  const later = `${price} from ${end} until you cancel`
+  const later = `${price} from ${end} ${untilCanceled}`
   return needsCardToday(order)
     ? { now: `${due} for the setup.`, later: `Your card stays on file: ${later}`, cancel }
     : {

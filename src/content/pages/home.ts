@@ -130,6 +130,7 @@ export const home = {
         text: 'Reminders, follow-ups and review requests go out by themselves.',
         figure: '3 min',
         caption: 'from a missed call to a booked visit',
+        isExample: true,
       },
       {
         title: 'Reduce Costs',

@@ -20,7 +20,7 @@ export const brandDesign = {
   /** The six design services. */
   services: {
     title: 'What we design',
-    text: 'Order one or all six. Every order comes with files for print, screen, embroidery and vinyl.',
+    text: 'Order one or all six, ready for print, screen, embroidery and vinyl.',
     items: [
       {
         name: 'Logo design',

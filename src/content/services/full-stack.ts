@@ -59,7 +59,7 @@ export const fullStack = {
       },
       {
         name: 'Infrastructure',
-        text: 'We run it, watch it and bring it back if it goes down.',
+        text: 'Hosting and monitoring, set up with everything else.',
       },
     ],
   },

@@ -55,7 +55,7 @@ export const socialMedia = {
     title: `What you get from ${price} a month`,
     items: [
       {
-        name: 'A morning of video',
+        name: 'Video from your jobs',
         text: 'No studio and no script: you do the job, we ask questions, and the good answers become ads.',
       },
       {
@@ -143,7 +143,7 @@ export const socialMedia = {
       },
       {
         name: 'Shoot',
-        text: 'We come for a morning. You choose which jobs and which people we show.',
+        text: 'We come to you. You choose which jobs and which people we show.',
       },
       {
         name: 'Launch',

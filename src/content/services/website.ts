@@ -82,7 +82,7 @@ export const website = {
       },
       {
         name: 'Draft',
-        text: 'Your home page and one more, with real copy, on your own phone. You mark it up.',
+        text: 'The first pages, with real copy, on your own phone. You mark them up.',
       },
       {
         name: 'Build',

@@ -1,5 +1,6 @@
 import { home } from '../../content/pages/home'
 import { PlusUsage } from '../../sections/plus-usage'
+import { ExampleTag } from '../../sections/product/example-tag'
 import { TitledSection } from '../../sections/titled-section'
 
 const { title, to, items } = home.value
@@ -28,6 +29,7 @@ export function ValueLedger() {
                 )}
                 {figure}
               </span>
+              {'isExample' in rest && <ExampleTag className="mr-2.5" />}
               {caption}
               {'isPlusUsage' in rest && <PlusUsage />}
             </p>

@@ -75,7 +75,11 @@ test.each([
 ] as const)('sales tax stands beside the total %s', async (_when, isCollected, plan, text) => {
   vi.stubGlobal('__AUTOMATIC_TAX__', isCollected)
   vi.resetModules()
-  const { orderWords } = await import('../../../src/content/sign-up')
-  const setup = plan === 'shimzy' ? 'shimzy' : 'self'
-  expect(orderWords.salesTax({ plan, billing: 'monthly', setup })).toBe(text)
+  const words = await import('../../../src/content/sign-up')
+  const order = { plan, billing: 'monthly', setup: plan === 'shimzy' ? 'shimzy' : 'self' } as const
+  expect(words.orderWords.salesTax(order)).toBe(text)
+  // What is charged later is taxed in any case.
+  expect(words.chargeTerms(order, TODAY).later.endsWith(', plus sales tax where it applies')).toBe(
+    isCollected,
+  )
 })
