@@ -25,12 +25,23 @@ const day = z.iso.date('a date, as 2026-01-31')
 
 const TITLE = `the heading, ${TITLE_MAX_CHARACTERS} characters or fewer, without the agency's name`
 const DESCRIPTION = `one or two sentences for search engines, ${DESCRIPTION_CHARACTERS.min} to ${DESCRIPTION_CHARACTERS.max} characters`
+/** Three lines of a card on a phone of 360 pixels. A title of the longest kind takes two. */
+const EXCERPT_MAX_CHARACTERS = 85
+
+const EXCERPT = `one or two sentences for the card in the blog index, ${EXCERPT_MAX_CHARACTERS} characters or fewer`
 const ALSO = "another slug of the article, which ends in a town's name: google-ppc-prosper"
 const YEAR = 'a year of four digits'
 const SOURCES = 'a list of two or more works with title, publisher, year and url (https)'
 
 const slug = matching(ARTICLE_SLUG, ALSO)
 const cover = z.enum(COVER_NAMES, `a file of src/assets/drawings/covers: ${COVER_NAMES.join(', ')}`)
+
+const excerpt = z
+  .string(EXCERPT)
+  .trim()
+  .min(1, EXCERPT)
+  .max(EXCERPT_MAX_CHARACTERS, EXCERPT)
+  .transform(curlyQuotes)
 
 const SOURCE = z.strictObject(
   {
@@ -55,7 +66,7 @@ const FIELDS = z.strictObject({
     .trim()
     .min(DESCRIPTION_CHARACTERS.min, DESCRIPTION)
     .max(DESCRIPTION_CHARACTERS.max, DESCRIPTION),
-  excerpt: text('one or two sentences for the card in the blog index'),
+  excerpt,
   keywords: list('a list of what people search for: [CRM Frisco TX, front desk software]'),
   topic: z.enum(TOPICS, `one of ${TOPICS.join(', ')} (src/site/article.ts)`),
   published: day,
@@ -73,7 +84,7 @@ const FIELDS = z.strictObject({
   numbered: z.boolean('true or false').optional(),
   also: z.union([slug.transform((one) => [one]), z.array(slug)], ALSO).default([]),
   alsoTitle: text('the title of the card of the other slug').optional(),
-  alsoExcerpt: text('one or two sentences for the card of the other slug').optional(),
+  alsoExcerpt: excerpt.optional(),
   alsoCover: cover.optional(),
   contact: z
     .strictObject(

@@ -25,7 +25,7 @@ export function LeadPost({ post, className }: CardProps) {
         <Drawing drawing={postDrawing(post)} eager className="size-full" />
         <StockPhoto id={post.photo} sizes="(min-width: 64em) 62vw, 92vw" loading="eager" />
       </PostPicture>
-      <PostText post={post} className="text-lead lg:self-center" titleClass="text-h3 lg:text-h2" />
+      <PostText post={post} className="text-lead lg:self-center" titleClass="text-h3" />
     </li>
   )
 }

@@ -29,8 +29,8 @@ export function ValueLedger() {
                 )}
                 {figure}
               </span>
-              {'isExample' in rest && <ExampleTag className="mr-2.5" />}
               {caption}
+              {'isExample' in rest && <ExampleTag className="ml-2.5" />}
               {'isPlusUsage' in rest && <PlusUsage />}
             </p>
           </li>

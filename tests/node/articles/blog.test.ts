@@ -199,6 +199,7 @@ test.each<[Fields, number, string]>([
   [{ photo: '1519389950473-47ba0277781c' }, 12, 'A photo needs "imageAlt"'],
   [{ figure: 'A fence.' }, 12, 'A figure needs "figureCaption"'],
   [{ title: 'A'.repeat(41) }, 2, 'the heading, 40 characters or fewer'],
+  [{ excerpt: 'A'.repeat(86) }, 5, 'for the card in the blog index, 85 characters or fewer'],
   [{ reviewed: undefined }, 2, '"reviewed" is missing: the date you last checked the facts'],
   [{ sources: `[${SOURCE}]` }, 11, '"sources" must be a list of two or more works'],
   [{ sources: `[{title: A}, ${SOURCE}]` }, 11, '"sources.publisher" is missing: '],
