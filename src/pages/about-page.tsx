@@ -15,6 +15,7 @@ import { ClosingCall } from '../sections/call-to-action'
 import { SwipeRegion } from '../sections/swipe-region'
 import { TitledSection } from '../sections/titled-section'
 import { Drawing, ResponsiveDrawing } from '../ui/drawing'
+import { largeType } from '../ui/large-type'
 import { Section } from '../ui/section'
 
 const { people, mission, vision, approach, values } = about
@@ -26,7 +27,7 @@ function Opening() {
   return (
     <Section className="pt-6 pb-12 md:pt-10 md:pb-20">
       <div className="grid-page container-page items-end gap-y-5">
-        <h1 className="text-title lg:col-span-8">{about.title}</h1>
+        <h1 className="text-title lg:col-span-8">{largeType(about.title)}</h1>
         <p className="max-w-[40em] text-lead text-soil-2">{about.lead}</p>
       </div>
       <figure className="mt-8 md:mt-12">
@@ -98,7 +99,7 @@ function Approach() {
             className="group grid grid-cols-[36%_minmax(0,1fr)] items-center gap-x-3 md:block"
             data-in-view=""
           >
-            <div className="border-wheat md:border-b-3 md:group-not-last:-mr-6">
+            <div className="border-wheat md:border-b-3 md:group-not-last:-mr-6 md:group-not-last:pr-6">
               <Drawing drawing={STEP_DRAWINGS[index] ?? look} className="h-auto w-full max-w-96" />
             </div>
             <div className="border-wheat py-4 max-md:border-l-3 max-md:pl-4 md:pr-6">

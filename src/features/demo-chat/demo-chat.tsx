@@ -92,7 +92,11 @@ function MessageForm({ isTyping, send, log }: ChatParts) {
 
   return (
     // With this method, a submission before hydration does not put the message into the URL.
-    <form method="dialog" onSubmit={submit} className="flex gap-2.5 border-t border-line px-5 py-4">
+    <form
+      method="dialog"
+      onSubmit={submit}
+      className="flex gap-2.5 border-t border-line px-5 py-4 noscript:hidden"
+    >
       <input
         ref={field}
         type="text"
@@ -145,7 +149,7 @@ export function DemoChat() {
         <button
           type="button"
           ref={connectButton}
-          className={OUTLINE_BUTTON}
+          className={`${OUTLINE_BUTTON} noscript:hidden`}
           aria-expanded={isPanelOpen}
           aria-controls="demo-chat-key"
           onClick={() => setIsPanelOpen(!isPanelOpen)}
@@ -167,7 +171,7 @@ export function DemoChat() {
         {messages.length === 1 && (
           <ul
             aria-label={demoChat.suggestionsLabel}
-            className="flex flex-wrap justify-end gap-2 px-5 pb-4"
+            className="flex flex-wrap justify-end gap-2 px-5 pb-4 noscript:hidden"
           >
             {demoChat.suggestions.map((question) => (
               <li key={question}>

@@ -15,7 +15,7 @@ export function PrivacyChoicesButton() {
     <>
       <button
         type="button"
-        className="inline-flex min-h-11 cursor-pointer items-center text-left text-on-dark transition-colors hover:text-limestone md:min-h-8.5 md:whitespace-nowrap"
+        className="inline-flex min-h-11 cursor-pointer items-center text-left text-on-dark transition-colors hover:text-limestone md:min-h-8.5 md:whitespace-nowrap noscript:hidden"
         onClick={() => setIsOpen(true)}
       >
         {privacyChoicesTitle}

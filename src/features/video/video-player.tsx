@@ -60,7 +60,7 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
       </div>
       <button
         type="button"
-        className="min-h-11 cursor-pointer justify-self-start text-small font-semibold text-on-dark underline underline-offset-4 hover:text-limestone max-md:order-first max-md:mb-1.5"
+        className="min-h-11 cursor-pointer justify-self-start text-small font-semibold text-on-dark underline underline-offset-4 hover:text-limestone max-md:order-first max-md:mb-1.5 noscript:hidden"
         onClick={goBack}
       >
         {text.goBack}
@@ -109,7 +109,7 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
           <button
             type="button"
             aria-label={text.play}
-            className="group absolute inset-0 cursor-pointer rounded-window"
+            className="group absolute inset-0 cursor-pointer rounded-window noscript:hidden"
             onClick={play}
           >
             {/* Within the ring that the posters draw. */}

@@ -62,12 +62,12 @@ const PHONE_SIZE =
 
 const WIDE_SIZE = 'md:ml-[min(0px,100%-960px)] md:aspect-1200/700 md:w-[max(100%,960px)]'
 
-/** A thread from a skein of loose tools to a ledger. */
+/** A thread from a skein of loose tools to a ledger. Where it is beside the text but small, it is lower, clear of the links. */
 function HeroDrawing() {
   return (
     <div
       aria-hidden="true"
-      className={`relative mt-5 text-drawing leading-none tabular pulled-thread md:mt-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 xl:text-small xl:leading-none ${PHONE_SIZE} ${WIDE_SIZE}`}
+      className={`relative mt-5 text-drawing leading-none tabular pulled-thread md:mt-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-32 xl:mt-0 xl:text-small xl:leading-none ${PHONE_SIZE} ${WIDE_SIZE}`}
     >
       <FirstScreenDrawing wide={heroWide} phone={heroPhone} />
       <InlineDrawing markup={heroThread} className="bleed absolute top-0 hidden md:block" />

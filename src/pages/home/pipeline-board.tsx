@@ -24,7 +24,7 @@ export function PipelineBoard({ className }: { readonly className: string }) {
               >
                 <p className="truncate font-semibold">{name}</p>
                 <p className="flex justify-between gap-2 whitespace-nowrap text-soil-3">
-                  {note}
+                  <span className="truncate">{note}</span>
                   <span className="font-semibold text-soil">
                     {cents === undefined ? at : formatUsd(cents)}
                   </span>

@@ -24,7 +24,7 @@ function SearchResults() {
         </p>
         <SearchAd {...ad} />
         {results.map(({ source, title }) => (
-          <div key={source} className="border-b border-line py-2 max-md:last:hidden">
+          <div key={source} className="border-b border-line py-2 max-lg:last:hidden">
             <p className="text-soil-3">{source}</p>
             <p className="truncate text-body leading-tight font-semibold text-prairie">{title}</p>
           </div>
