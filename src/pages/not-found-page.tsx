@@ -25,8 +25,10 @@ export function NotFoundPage() {
         <div className="my-6">
           <ResponsiveDrawing wide={lostWide} phone={lostPhone} className="bleed" eager />
         </div>
-        <div className="flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
-          <p className="max-w-[26em] text-lead text-on-dark">{notFound.text}</p>
+        <div className="flex flex-col gap-6 md:flex-row md:flex-wrap md:items-center md:justify-between">
+          <p className="max-w-[26em] text-lead text-on-dark md:flex-1 md:basis-80">
+            {notFound.text}
+          </p>
           <ButtonLink to="home" variant="secondary" arrow>
             {notFound.home}
           </ButtonLink>

@@ -74,7 +74,7 @@ function Market() {
               <p className="max-w-measure xl:min-h-[2lh]">{label}</p>
               <ExternalLink
                 href={source.url}
-                className="mt-1 inline-flex min-h-11 items-center text-soil-3 underline underline-offset-4 hover:text-soil"
+                className="mt-1 inline-flex min-h-11 text-soil-3 underline underline-offset-4 hover:text-soil md:items-center"
               >
                 {source.name}
               </ExternalLink>

@@ -24,7 +24,7 @@ function TownMap() {
         className="h-85 w-full object-cover md:h-110 lg:h-full"
         eager
       />
-      <figcaption className="absolute bottom-5 left-5">
+      <figcaption className="absolute bottom-5 left-5 max-md:max-w-40">
         <ExampleTag>{content.climb.tag}</ExampleTag>
       </figcaption>
     </figure>

@@ -125,7 +125,7 @@ function Pricing() {
         </div>
         <FeeToggle />
       </div>
-      <ul className="mt-6 grid gap-y-3 md:mt-12 md:grid-cols-2 md:gap-6 lg:grid-cols-4">
+      <ul className="mt-6 grid gap-y-3 md:mt-12 md:grid-cols-2 md:gap-6 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {Object.entries(WEBSITE_OPTION_PRICES).map(([id, option]) => (
           <OptionColumn key={id} id={id} option={option} />
         ))}

@@ -17,11 +17,13 @@ function Price({ id }: Pick<ServicePageProps, 'id'>) {
   const price = HERO_PRICES[id]
   if (price === undefined) return <p className="font-semibold">{PRICED_AFTER_CALL}</p>
   const { before, figure, unit, note } = price
+  // A range would fill the column, so that its unit stands alone below it.
+  const size = before === undefined ? 'text-h2 lg:text-[2.625rem] xl:text-[3.5rem]' : 'text-h2'
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         {before !== undefined && <span className="text-soil-3">{before}</span>}
-        <span className="figure-number text-h2 leading-none">{figure}</span>
+        <span className={`figure-number leading-none ${size}`}>{figure}</span>
         <span className="text-soil-3">{unit}</span>
       </p>
       {note !== undefined && <p className="mt-1.5 text-small text-soil-3">{note}</p>}

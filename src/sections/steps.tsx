@@ -83,7 +83,7 @@ export function PictureSteps({ steps, drawing, ...section }: DrawnProcessProps) 
   return (
     <TitledSection {...section}>
       <SwipeRegion label={section.title} className="-mx-gutter snap-x lg:contents">
-        <div className="w-268 overflow-x-clip px-gutter lg:w-auto lg:overflow-visible lg:px-0">
+        <div className="w-268 min-w-full overflow-x-clip px-gutter min-[44em]:w-224 lg:w-auto lg:overflow-visible lg:px-0">
           {/* The file is 2.4 times as wide as its four columns, which are in its middle. */}
           <Drawing drawing={drawing} className="mt-8 -ml-[70%] w-[240%] max-w-none" />
           <Steps

@@ -60,7 +60,7 @@ export function Footer() {
       />
       <div className="relative container-page pt-24 pb-4 md:pt-34 md:pb-9">
         <div className="grid-page gap-y-6 md:gap-y-10">
-          <div className="lg:col-span-4">
+          <div className="xl:col-span-4">
             <HomeLink />
             <p className="max-w-[36ch] md:mt-3">{companyBlurb}</p>
             <a
@@ -87,7 +87,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={footerLabel}
-            className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-6 gap-y-4 wrap-anywhere md:flex md:flex-wrap md:justify-between md:gap-y-9 lg:col-span-7 lg:col-start-6"
+            className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-6 gap-y-4 wrap-anywhere md:flex md:flex-wrap md:justify-between md:gap-y-9 xl:col-span-7 xl:col-start-6"
           >
             {footerColumns.map(({ title, entries, isFolded, privacyChoices }) => (
               <Column key={title} title={title} isFolded={isFolded}>

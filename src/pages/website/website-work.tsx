@@ -214,7 +214,8 @@ export function WebsiteWork() {
       contained="grid grid-cols-[4px_minmax(0,1fr)] items-end gap-x-3 gap-y-4 md:grid-cols-2 md:gap-6 xl:block"
     >
       <div className="contents xl:relative xl:block xl:h-182">
-        <div className="col-span-2 flex flex-wrap items-end gap-x-4 gap-y-3 xl:w-150 xl:flex-nowrap">
+        {/* With large text the windows reach under it. */}
+        <div className="col-span-2 flex flex-wrap items-end gap-x-4 gap-y-3 xl:relative xl:z-1 xl:w-150 xl:flex-nowrap xl:bg-prairie-dark">
           <h2 className="text-h2">{copy.title}</h2>
           <ExampleTag />
         </div>
