@@ -25,7 +25,7 @@ const { prices, tenDollars, ai, websites, note } = platformFees
 /** The two sets of labels of the tape. */
 const MARKS = [
   ['wide', 'max-md:hidden xl:text-[1.25rem]'],
-  ['phone', 'text-small md:hidden'],
+  ['phone', 'text-drawing min-[22.5em]:text-small md:hidden'],
 ] as const
 
 /** Which end of a label is at its mark; where there is no room after the mark, `flips` moves the label before it. */
@@ -66,6 +66,15 @@ function Tape({ className }: { readonly className: string }) {
   )
 }
 
+/** The hook at the tape's end. */
+function TapeHook({ className }: { readonly className: string }) {
+  return (
+    <span
+      className={`absolute -right-17 hidden h-4 w-20 rounded-tag border-2 border-soil bg-line print:hidden ${className}`}
+    />
+  )
+}
+
 /** A row for each usage fee: its name and unit, and its values. */
 const usageRows = (
   units: Readonly<Record<UsageFee['unit'], string>>,
@@ -91,7 +100,8 @@ const TABLES = [
 function FeesByUse() {
   return (
     <Section className="md:pb-14 print:pb-6" contained="relative pt-8 md:pr-6">
-      <Tape className="top-0 h-[calc(100%+9rem)] max-md:hidden" />
+      <Tape className="top-0 h-full max-md:hidden lg:h-[calc(100%+9rem)]" />
+      <TapeHook className="-bottom-3 md:max-lg:block" />
       {TABLES.map(({ title, text, units, format }, index) => (
         <div
           key={title}
@@ -158,7 +168,7 @@ function BuyerTotals() {
             {TYPICAL_BUYERS.map((buyer) => (
               <li
                 key={buyer.name}
-                className="flex snap-start flex-col rounded-toast border-[1.5px] border-soil bg-white p-5 md:p-6"
+                className="flex snap-start flex-col rounded-toast border-[1.5px] border-soil bg-white p-5 md:p-6 lg:max-xl:p-5"
               >
                 <ExampleTag className="mb-2 self-start" />
                 <h3 className="text-h3">{buyer.name}</h3>
@@ -181,7 +191,7 @@ function BuyerTotals() {
             ))}
           </ul>
         </SwipeRegion>
-        <span className="absolute -right-17 bottom-11 hidden h-4 w-20 rounded-tag border-2 border-soil bg-line lg:block print:hidden" />
+        <TapeHook className="bottom-11 lg:block" />
       </div>
     </TitledSection>
   )
@@ -232,9 +242,11 @@ function WebsiteFees() {
             id,
             name: (
               <>
-                <span className="mr-3 font-heading text-lead md:text-h3">{option.name}</span>
+                <span className="font-heading text-lead min-[22.5em]:mr-3 md:text-h3">
+                  {option.name}
+                </span>
                 {id === POPULAR_WEBSITE_OPTION && (
-                  <span className="inline-block rounded-tag bg-wheat px-2 text-small font-semibold whitespace-nowrap">
+                  <span className="inline-block rounded-tag bg-wheat px-2 text-small font-semibold min-[22.5em]:whitespace-nowrap">
                     {popular}
                   </span>
                 )}

@@ -13,7 +13,7 @@ const email = `${emailHref}?subject=${encodeURIComponent(direct.email.subject)}&
 /** Shown if no form is configured: phone and email. */
 function DirectContact() {
   return (
-    <div className="mt-4 flex flex-col justify-between gap-y-8 lg:flex-row lg:items-end">
+    <div className="mt-4 flex flex-col justify-between gap-y-8 xl:flex-row xl:items-end">
       <div>
         <h2 className="text-h3">{direct.title}</h2>
         <p className="mt-2">{subtitle}</p>

@@ -89,7 +89,7 @@ export function ActionPlanSheet() {
           </p>
         </div>
         <p>
-          {total.label}{' '}
+          <span className="block">{total.label}</span>
           <span className="figure-number text-h2 leading-none">{formatUsd(total.cents)}</span>{' '}
           <span className="text-soil-3">{total.extra}</span>
           <span className="block">{total.measure}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const CELL =
-  'border-b border-line py-3.5 pl-3 text-right font-normal first:w-[38%] first:pl-0 first:text-left'
+  'border-b border-line py-3.5 text-right font-normal not-first:pl-2 first:w-[38%] first:text-left min-[22.5em]:not-first:pl-3'
 
 /** A table of fees, aligned on the right. */
 export function FeeTable({

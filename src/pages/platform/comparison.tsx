@@ -10,7 +10,7 @@ const { title, tools, caption, featureHeading, priceUnit, ours, multiple, words,
   platformComparison
 
 const CELL = 'border-b border-line py-1 text-left md:py-4'
-const OURS = `${CELL} border-white/20 bg-prairie px-2 text-white md:px-6`
+const OURS = `${CELL} border-white/20 bg-prairie pl-2 text-white md:pl-6`
 const MULTIPLE = `${CELL} pl-2 md:pl-6`
 
 const LABELS = 'absolute inset-0 size-full fill-soil'
@@ -27,7 +27,7 @@ function Price({ price }: { readonly price: string }) {
   return (
     <span className="mt-1 block figure-number text-h3 md:text-h2">
       {price}
-      <span className="inline-block font-text text-body font-normal tracking-normal">
+      <span className="block font-text text-body font-normal tracking-normal min-[26em]:inline-block">
         <SpokenSymbol {...priceUnit} />
       </span>
     </span>
@@ -68,7 +68,10 @@ export function Comparison() {
             <th scope="col" className={`${CELL} w-2/5 text-soil-3 md:w-[41.5%]`}>
               {featureHeading}
             </th>
-            <th scope="col" className={`${OURS} w-[29%] rounded-t-window md:w-1/4`}>
+            <th
+              scope="col"
+              className={`${OURS} w-[27.5%] rounded-t-window min-[22.5em]:w-[29%] md:w-1/4`}
+            >
               {ours.name}
               <Price price={ours.price} />
             </th>

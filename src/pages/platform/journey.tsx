@@ -24,11 +24,11 @@ export function Journey() {
         </div>
         <span className="-mb-[3px] border-l-3 border-wheat max-lg:hidden lg:[grid-area:2/2]" />
         <span className="-mb-[3px] border-l-3 border-wheat max-lg:hidden lg:[grid-area:3/3]" />
-        <ol className="grid gap-x-6 gap-y-7 md:grid-cols-2 md:gap-y-14 lg:contents">
+        <ol className="grid gap-x-6 gap-y-7 lg:contents">
           {stages.map(({ name, figure, unit, text }, index) => (
             <li
               key={name}
-              className={`flex flex-wrap content-start gap-x-5 gap-y-4 border-t-3 border-wheat pt-4 md:max-lg:last:col-span-full lg:grid lg:pr-6 ${DESCENT[index]}`}
+              className={`flex flex-wrap content-start gap-x-5 gap-y-4 border-t-3 border-wheat pt-4 lg:grid lg:pr-6 ${DESCENT[index]}`}
             >
               <div className="flex-1">
                 <h3 className="text-h3">{name}</h3>

@@ -45,7 +45,7 @@ export function Thread({ entries }: { readonly entries: readonly ThreadEntry[] }
       <p key={entry.name} className="flex items-center gap-2">
         <ChannelIcon channel={entry.channel} />
         <span className="font-semibold whitespace-nowrap">{entry.name}</span>
-        {entry.note !== undefined && <span className="truncate text-soil-3">{entry.note}</span>}
+        {entry.note !== undefined && <span className="text-soil-3">{entry.note}</span>}
         <span className="ml-auto text-soil-3">{entry.at}</span>
       </p>
     ),

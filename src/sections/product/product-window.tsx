@@ -33,7 +33,7 @@ export function ProductWindow({
         className="flex h-full flex-col overflow-hidden rounded-window bg-white text-drawing text-soil tabular shadow-sheet"
       >
         <div
-          className={`flex flex-wrap items-center justify-between gap-x-4.5 border-b border-line bg-limestone px-4.5 py-3 leading-5 font-semibold whitespace-nowrap ${barClass}`}
+          className={`flex flex-wrap items-center justify-between gap-x-4.5 border-b border-line bg-limestone px-4.5 py-3 leading-5 font-semibold whitespace-nowrap ${tabs === undefined ? '' : 'gap-y-4'} ${barClass}`}
         >
           <span className="-my-3 flex min-h-11 items-center gap-4.5">
             {title}
