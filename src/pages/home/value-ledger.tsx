@@ -14,12 +14,12 @@ export function ValueLedger() {
           <li
             key={name}
             data-in-view=""
-            className="grid items-start gap-x-6 gap-y-2 border-t border-line py-6 md:py-7 lg:grid-cols-[3fr_5fr_26rem] xl:grid-cols-[3fr_5fr_30rem]"
+            className="grid items-start gap-x-6 gap-y-2 border-t border-line py-6 md:py-7 lg:grid-cols-[3fr_5fr_minmax(26rem,40%)]"
           >
             <h3 className="text-h3">{name}</h3>
             <p className="max-w-[46ch] text-soil-2">{text}</p>
             <p className="text-small text-soil-3 max-lg:order-first max-lg:mb-3 lg:text-right">
-              <span className="block font-heading text-display whitespace-nowrap text-prairie">
+              <span className="block font-heading text-display text-prairie">
                 {'before' in rest && (
                   <span className="text-h2 text-soil-3">
                     {rest.before}
