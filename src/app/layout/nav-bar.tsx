@@ -132,7 +132,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
                     className="flex min-h-13 items-center gap-2.5 font-heading text-h3 aria-[current=page]:text-prairie aria-[current=page]:underline"
                   />
                   {'to' in entry && entry.to === 'services' && (
-                    <ul className="grid grid-cols-2 items-baseline gap-x-4 gap-y-2 pb-3 md:grid-cols-3 md:gap-y-0">
+                    <ul className="grid grid-cols-2 items-center gap-x-4 gap-y-1 pb-2 md:grid-cols-3 md:gap-y-0 md:pb-3">
                       {serviceNavigation.map((service) => (
                         <li key={service.label}>
                           <MenuLink
