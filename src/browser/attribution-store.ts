@@ -82,8 +82,8 @@ export function captureAttribution(): void {
   const attribution = attributionFromUrl(followed ?? new URL(window.location.href), new Date())
   if (attribution !== null && (followed !== null || stored === null || !isReopened()))
     storeAttribution(attribution)
-  // An attribution without a cookie is in memory only. Until React runs (hydrate-app.tsx), a link loads another document,
-  // which captures the arrival again.
+  // Without a cookie the attribution is in memory only. Until React runs (hydrate-app.tsx), a link loads another document,
+  // which captures it again from the arrival.
   if (readCookie() !== undefined) forgetArrival()
 }
 

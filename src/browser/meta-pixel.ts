@@ -69,8 +69,8 @@ export const metaPixel: AnalyticsProvider = {
     const { fbq } = window
     const consent = ['consent', isAllowed('advertising') ? 'grant' : 'revoke']
     if (fbq?.callMethod !== undefined) fbq(...consent)
-    // Meta's script has yet to run the queue. Consent comes before `init` (Meta, 'General Data Protection Regulation'), or
-    // the view that waits in the queue would be sent after a no.
+    // Until Meta's script runs the queue, consent goes before `init` (Meta, 'General Data Protection Regulation'). At the
+    // end, it would come after the page view that waits there.
     else fbq?.queue.splice(0, fbq.queue[0]?.[0] === 'consent' ? 1 : 0, consent)
   },
 }

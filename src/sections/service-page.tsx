@@ -17,7 +17,7 @@ function Price({ id }: Pick<ServicePageProps, 'id'>) {
   const price = HERO_PRICES[id]
   if (price === undefined) return <p className="font-semibold">{PRICED_AFTER_CALL}</p>
   const { before, figure, unit, note } = price
-  // A range would fill the column, so that its unit stands alone below it.
+  // At full size a range fills the column and leaves its unit alone on the next line.
   const size = before === undefined ? 'text-h2 lg:text-[2.625rem] xl:text-[3.5rem]' : 'text-h2'
   return (
     <div>

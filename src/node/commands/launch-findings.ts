@@ -26,7 +26,7 @@ export interface LaunchItem extends LaunchFinding {
   readonly status: ProofStatus
 }
 
-/** Links of every page or of the sign-up. Until they are set, they lead to a reserved example domain. */
+/** Partner sites that the menu and the sign-up link to. Until they are set, the links lead to a reserved example domain. */
 const LINKS = {
   VITE_ASSISTANT_URL: "The link to the assistant's own site",
   VITE_ENTERPRISE_BOOKING_URL: 'The link to the enterprise booking page',

@@ -62,7 +62,7 @@ const PHONE_SIZE =
 
 const WIDE_SIZE = 'md:ml-[min(0px,100%-960px)] md:aspect-1200/700 md:w-[max(100%,960px)]'
 
-/** A thread from a skein of loose tools to a ledger. Where it is beside the text but small, it is lower, clear of the links. */
+/** A thread from a skein of loose tools to a ledger. From 1,024 to 1,279 px it sits lower, so that it doesn't cross the text. */
 function HeroDrawing() {
   return (
     <div
