@@ -35,7 +35,7 @@ export function SitemapPage() {
                 <li key={entry.label} className="border-line md:border-b">
                   <MenuLink
                     entry={entry}
-                    className="flex min-h-12 items-center gap-2 py-3 font-heading text-body leading-snug font-semibold underline-offset-4 hover:underline md:min-h-14 md:text-lead md:leading-snug"
+                    className="flex min-h-12 items-center gap-2 py-3 font-heading text-body leading-snug font-semibold underline-offset-4 hover:underline md:min-h-14 md:text-lead"
                   />
                 </li>
               ))}

@@ -19,15 +19,15 @@ export const cityOfSlug = (slug: string): City => (slug.endsWith('-prosper') ? '
 
 // Each field has a hint, which zod reports for any problem with it.
 const matching = (pattern: RegExp, hint: string) => z.string(hint).regex(pattern, hint)
-const text = (hint: string) => z.string(hint).trim().min(1, hint).transform(curlyQuotes)
+const text = (hint: string, maxCharacters = Number.POSITIVE_INFINITY) =>
+  z.string(hint).trim().min(1, hint).max(maxCharacters, hint).transform(curlyQuotes)
 const list = (hint: string) => z.array(text(hint), hint).min(1, hint)
 const day = z.iso.date('a date, as 2026-01-31')
 
 const TITLE = `the heading, ${TITLE_MAX_CHARACTERS} characters or fewer, without the agency's name`
 const DESCRIPTION = `one or two sentences for search engines, ${DESCRIPTION_CHARACTERS.min} to ${DESCRIPTION_CHARACTERS.max} characters`
-/** Three lines of a card on a phone of 360 pixels. A title of the longest kind takes two. */
+/** Longer excerpts take more than three lines of a card on a phone of 360 pixels. */
 const EXCERPT_MAX_CHARACTERS = 85
-
 const EXCERPT = `one or two sentences for the card in the blog index, ${EXCERPT_MAX_CHARACTERS} characters or fewer`
 const ALSO = "another slug of the article, which ends in a town's name: google-ppc-prosper"
 const YEAR = 'a year of four digits'
@@ -36,12 +36,7 @@ const SOURCES = 'a list of two or more works with title, publisher, year and url
 const slug = matching(ARTICLE_SLUG, ALSO)
 const cover = z.enum(COVER_NAMES, `a file of src/assets/drawings/covers: ${COVER_NAMES.join(', ')}`)
 
-const excerpt = z
-  .string(EXCERPT)
-  .trim()
-  .min(1, EXCERPT)
-  .max(EXCERPT_MAX_CHARACTERS, EXCERPT)
-  .transform(curlyQuotes)
+const excerpt = text(EXCERPT, EXCERPT_MAX_CHARACTERS)
 
 const SOURCE = z.strictObject(
   {
@@ -54,12 +49,7 @@ const SOURCE = z.strictObject(
 )
 
 const FIELDS = z.strictObject({
-  title: z
-    .string(TITLE)
-    .trim()
-    .min(1, TITLE)
-    .max(TITLE_MAX_CHARACTERS, TITLE)
-    .transform(curlyQuotes),
+  title: text(TITLE, TITLE_MAX_CHARACTERS),
   subtitle: text('one sentence below the heading'),
   description: z
     .string(DESCRIPTION)
