@@ -32,6 +32,7 @@ test('entering the page thanks the visitor and is one booking', async () => {
   expect(email.getAttribute('href')).toBe(`mailto:${company.email}`)
   cleanup()
   renderPage(BookingSuccessPage)
+  await vi.dynamicImportSettled()
   expect(bookings(rig)).toHaveLength(1)
 })
 
@@ -39,5 +40,6 @@ test('a reload of the page is no second booking', async () => {
   const timing = Object.assign(Object.create(null), { type: 'reload' })
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([timing])
   const { rig } = await openPage()
+  await vi.dynamicImportSettled()
   expect(bookings(rig)).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { isReopened } from '../../browser/arrival'
-import { trackEvent } from '../../browser/track-event'
 import { bookingSuccess } from '../../content/pages/booking-success'
 import { CheckLine } from '../../sections/check-line'
 import { company, emailHref } from '../../site/company'
@@ -14,7 +13,11 @@ let isReported = false
 function reportBooking(): void {
   if (isReported || isReopened()) return
   isReported = true
-  trackEvent({ name: 'booking' })
+  // A content blocker may hold this code back, and the page's buttons work without it.
+  import('../../browser/track-event').then(
+    ({ trackEvent }) => trackEvent({ name: 'booking' }),
+    () => undefined,
+  )
 }
 
 /** What a visitor reads after booking. The booking is reported on entry. */
