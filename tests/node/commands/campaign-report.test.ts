@@ -284,12 +284,15 @@ test('hostile values come out of the CSV as harmless text, one row each, and sta
   expect(lines.join('')).not.toMatch(UNPRINTABLE)
 })
 
-test('tags that differ in capitals are one row; pages are not folded', async () => {
+test('tags that differ in capitals are one row, and so are pages that differ in a final slash', async () => {
   seed(
     { attribution: { utm_source: 'Google', landing_page: '/About' } },
     { attribution: { utm_source: 'google', landing_page: '/about' } },
+    { attribution: { utm_source: 'google', landing_page: '/about/' } },
+    { attribution: { utm_source: 'google', landing_page: '/' } },
   )
   const sources = await report('--by', 'utm_source')
-  expect(sources.rows).toMatchObject([{ utm_source: 'google', signUps: 2 }])
-  expect((await report('--by', 'landing_page')).rows).toHaveLength(2)
+  expect(sources.rows).toMatchObject([{ utm_source: 'google', signUps: 4 }])
+  const pages = (await report('--by', 'landing_page')).rows
+  expect(pages).toMatchObject(['/about', '/', '/About'].map((landing_page) => ({ landing_page })))
 })

@@ -40,6 +40,8 @@ function printable(name: ReportParameter, value: string | undefined): string | n
   const text = cleanText(value ?? '', TRACKING_VALUE_MAX_CHARS)
   if (text === '') return null
   if (isEmailLike(text)) return '[email]'
+  // Links to '/about' and '/about/' open the same page.
+  if (name === 'landing_page') return text.replace(/(?<=.)\/$/, '')
   // Click ids and paths are case-sensitive, but 'Google' and 'google' mean the same to marketers.
   return name.startsWith('utm_') ? text.toLowerCase() : text
 }
