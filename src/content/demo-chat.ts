@@ -303,7 +303,7 @@ export const chatTopics: readonly ChatTopic[] = [
     keywords:
       'dental, dentist, doctor, clinic, med spa, chiropractor, lawyer, law firm, attorney, realtor, real estate, roofer, roofing, plumber, plumbing, hvac, electrician, landscaping, landscaper, contractor, restaurant, salon, gym, fitness, coach, consultant, retail, store, small business, my industry, industries, work with, nonprofit, church',
     reply:
-      'We work with trades, clinics, law offices, studios and coaches around Frisco and Prosper. Most start with missed-call text-back and online booking, then add ads.',
+      'We work with trades, clinics, law offices, studios and coaches around Frisco and Prosper. Start with missed-call text-back and online booking, then add ads.',
     link: { label: 'All services', to: 'services' },
   },
   {

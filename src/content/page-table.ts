@@ -57,7 +57,7 @@ export const PAGES: Readonly<
 > = {
   home: {
     title: 'Digital Marketing Agency in Frisco, TX',
-    description: `Frisco and Prosper service businesses text missed callers back, book visits and follow up, from ${starter} a month plus usage. We run ads, too.`,
+    description: `Missed calls get a text back, visits get booked and quotes followed up, from ${starter} a month plus usage. We run your ads, too. Frisco and Prosper, TX.`,
     schemaType: 'WebPage',
     keywords:
       'digital marketing agency Frisco TX, marketing agency Prosper TX, lead follow-up, marketing automation, small business marketing',

@@ -3,7 +3,7 @@ import { percentBelowStarter } from '../shared/usage-fees'
 
 /** Who each plan is for. */
 export const PLAN_DESCRIPTIONS: Readonly<Record<PlanId, string>> = {
-  starter: 'Every lead answered and followed up.',
-  business: `Room to grow: courses, communities, affiliates and ${percentBelowStarter('business')}% lower usage rates.`,
+  starter: 'Missed calls texted back, every lead followed up.',
+  business: `Room to grow: courses, communities, affiliates and ${percentBelowStarter('business')}% lower rates for calls, texts and emails.`,
   shimzy: 'An AI assistant answers your calls, texts, emails and chats around the clock.',
 }

@@ -45,7 +45,7 @@ export const signUp = {
     label: 'Setup',
     heading: 'Choose your setup',
     descriptions: {
-      self: 'Our tutorials show you how.',
+      self: 'You set it up yourself, and it costs nothing.',
       assistedNoWebsite:
         'Our team sets up the platform. After checkout, we schedule a consultation call.',
       assisted:

@@ -38,12 +38,12 @@ export const TYPICAL_BUYERS: readonly TypicalBuyer[] = [
   },
 ]
 
-/** A buyer's usage in a month: '250 minutes of calls, 400 texts, 1,000 emails'. */
+/** A buyer's usage in a month: '150 outgoing minutes, 100 incoming, 400 texts, 1,000 emails'. */
 export function usageInWords({ units, aiMessages = 0, aiMinutes = 0 }: TypicalBuyer): string {
-  const minutes = (units['making-calls'] ?? 0) + (units['receiving-calls'] ?? 0)
   const parts = [
-    [minutes, 'minutes of calls'],
-    [aiMinutes, 'of them by the AI'],
+    [units['making-calls'] ?? 0, 'outgoing minutes'],
+    [units['receiving-calls'] ?? 0, 'incoming'],
+    [aiMinutes, 'of those by the AI'],
     [units['text-message'] ?? 0, 'texts'],
     [units.email ?? 0, 'emails'],
     [aiMessages, 'AI messages'],

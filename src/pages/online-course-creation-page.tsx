@@ -64,14 +64,14 @@ function Market() {
   return (
     <Section className="pb-16 md:pb-24" contained>
       <h2 className="text-h3">{title}</h2>
-      <dl className="mt-5 grid gap-x-6 xl:grid-cols-3">
+      <dl className="mt-5 grid gap-x-6 lg:grid-cols-2">
         {stats.map(({ figure, label, source }) => (
           <div
             key={figure}
-            className="flex flex-wrap content-start gap-x-4 border-t-[1.5px] border-soil pt-4 pb-3 xl:flex-col"
+            className="flex flex-wrap content-start gap-x-4 border-t-[1.5px] border-soil pt-4 pb-3"
           >
             <dt className="order-1 min-w-40 flex-1 text-small">
-              <p className="max-w-measure xl:min-h-[2lh]">{label}</p>
+              <p className="max-w-measure">{label}</p>
               <ExternalLink
                 href={source.url}
                 className="mt-1 inline-flex min-h-11 text-soil-3 underline underline-offset-4 hover:text-soil md:items-center"
@@ -79,7 +79,7 @@ function Market() {
                 {source.name}
               </ExternalLink>
             </dt>
-            <dd className="w-26 figure-number text-h2 text-prairie md:w-42 xl:mb-2 xl:w-auto xl:text-display">
+            <dd className="w-26 figure-number text-h2 whitespace-nowrap text-prairie lg:w-auto lg:text-display">
               {figure}
             </dd>
           </div>

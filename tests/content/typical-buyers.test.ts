@@ -22,8 +22,8 @@ test.each(TYPICAL_BUYERS)('$name pays what the price list adds up to', (buyer) =
 test('a usage in words leaves out what a buyer does not use', () => {
   const units = { 'making-calls': 100, 'receiving-calls': 50, 'text-message': 1_200, email: 9 }
   const roofer = { name: 'A roofer', plan: 'starter', setup: 'self', units } as const
-  expect(usageInWords(roofer)).toBe('150 minutes of calls, 1,200 texts, 9 emails')
-  expect(usageInWords({ ...roofer, aiMessages: 4, aiMinutes: 60 })).toBe(
-    '150 minutes of calls, 60 of them by the AI, 1,200 texts, 9 emails, 4 AI messages',
+  expect(usageInWords(roofer)).toBe('100 outgoing minutes, 50 incoming, 1,200 texts, 9 emails')
+  expect(usageInWords({ ...roofer, aiMessages: 4, aiMinutes: 40 })).toBe(
+    '100 outgoing minutes, 50 incoming, 40 of those by the AI, 1,200 texts, 9 emails, 4 AI messages',
   )
 })

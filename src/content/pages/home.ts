@@ -127,21 +127,21 @@ export const home = {
     items: [
       {
         title: 'Save Time',
-        text: 'Reminders, follow-ups and review requests go out by themselves.',
+        text: 'Missed-call texts, reminders and review requests go out by themselves.',
         figure: '3 min',
         caption: 'from a missed call to a booked visit',
         isExample: true,
       },
       {
         title: 'Reduce Costs',
-        text: 'One login for calls, texts, booking, invoices and reviews.',
+        text: 'One bill for calls, texts, booking, invoices and reviews.',
         figure: formatUsd(PLANS.starter.monthlyCents),
         caption: 'a month, ',
         isPlusUsage: true,
       },
       {
         title: 'Grow Faster',
-        text: 'You answer every call and form while the customer is still looking.',
+        text: 'Every call and form gets an answer while the customer is still looking.',
         before: CLAIMS.conversionBefore.value,
         figure: CLAIMS.conversionAfter.value,
         caption: 'conversion rate, before and after our setup',
@@ -175,7 +175,7 @@ export const home = {
         text: 'She signs and pays the deposit on her phone.',
       },
       {
-        when: 'Three weeks later',
+        when: 'April 6',
         name: 'She pays and reviews',
         text: 'The fence is up, and a text asks her for a review.',
       },

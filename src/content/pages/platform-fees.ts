@@ -40,13 +40,13 @@ export const platformFees = {
       phone: ['95%', '59%', 'end'],
     },
     {
-      name: 'Minute received',
+      name: 'Incoming minute',
       fee: formatFee(taken.prices.starter),
       wide: ['71.2%', '86%', 'start'],
       phone: ['100%', '97%', 'end'],
     },
     {
-      name: 'Minute made',
+      name: 'Outgoing minute',
       fee: formatFee(called.prices.starter),
       wide: ['95.2%', '52%', 'end'],
       phone: ['97.6%', '43%', 'end'],
@@ -54,7 +54,7 @@ export const platformFees = {
   ],
   prices: {
     title: 'Usage fees',
-    text: 'The higher the plan, the lower the rates. A text of up to 160 characters is one segment; a longer one takes two or more.',
+    text: 'The higher the plan, the lower the rates for calls, texts and emails. A text of up to 160 characters is one segment; a longer one takes two or more.',
     unitHeading: 'Usage charge',
     units: { minute: 'per minute', segment: 'per segment', each: 'each' },
     shortHeading: 'Price',

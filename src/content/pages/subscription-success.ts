@@ -88,7 +88,7 @@ export const subscriptionSuccess = {
     steps: [
       {
         name: 'Complete your profile',
-        text: 'Add your logo, your hours and your number.',
+        text: 'Send us your logo, your hours and your number.',
         to: 'contact',
       },
       {
@@ -98,7 +98,7 @@ export const subscriptionSuccess = {
       },
       {
         name: 'Read the tutorials',
-        text: 'They show what to set up first.',
+        text: 'Guides to follow-up, booking and ads.',
         to: 'blog',
       },
       {

@@ -38,11 +38,11 @@ const quotes: PlanRow = {
 }
 
 const website: PlanRow = {
-  found: 'On a phone, your number is four taps away',
-  fix: 'Five new pages, with your number and a short form on each',
+  found: 'Your site shows no prices and takes no bookings',
+  fix: 'Five new pages, with your prices and open times to book',
   cost: `${formatUsd(setupCents)} down, ${formatUsd(hostingCents)} a\u00a0month`,
   ready: 'about 30 days',
-  brings: 'About 2 more calls a week',
+  brings: 'About 2 more visits a week',
 }
 
 /** The one-page plan of the example company, as a client gets it after the free call. */

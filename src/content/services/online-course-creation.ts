@@ -52,11 +52,6 @@ export const onlineCourseCreation = {
         source: NCES,
       },
       {
-        figure: '10.1M',
-        label: 'students in US colleges learned online that fall',
-        source: NCES,
-      },
-      {
         figure: '51%',
         label: 'of users call YouTube very important for learning to do new things',
         source: {
@@ -82,8 +77,8 @@ export const onlineCourseCreation = {
         text: 'The question you answer every Tuesday becomes lesson two, explained the way you explain it best.',
       },
       {
-        name: 'Income day and night',
-        text: 'People enroll while you’re with a client, on vacation or asleep.',
+        name: 'Open while you work',
+        text: 'People can enroll while you’re with a client, on vacation or asleep.',
       },
     ],
   },

@@ -16,7 +16,7 @@ const platformPrice = `${formatUsd(PLANS.starter.monthlyCents)} a\u00a0month`
 /** Texts of the text marketing page. */
 export const text = {
   hero: {
-    title: 'Full chairs on a slow day',
+    title: 'Fill your slow days',
     lead: 'Reminders and offers for customers who signed up. We write every text.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },

@@ -29,7 +29,7 @@ export const platformComparison = {
   /** Text after each price, for the eye and for screen readers. */
   priceUnit: { symbol: '/mo', spoken: ' a month' },
   /** Text beside a cell's mark. */
-  words: { has: 'Included', separately: 'Costs extra', lacks: 'Needs connecting' },
+  words: { has: 'Included', separately: 'Separate bill', lacks: 'Needs connecting' },
   rows: [
     { feature: 'One record for each customer', costsExtra: false },
     { feature: 'Every channel in one thread', costsExtra: false },

@@ -3,7 +3,7 @@ import { CLAIMS } from '../../claims'
 
 /** The features in tabs. The first one is selected initially. */
 export const platformFeatures = {
-  title: 'One record for every customer',
+  title: 'Everything in one login',
   /** Beside the title, at display size. */
   fact: CLAIMS.uptime,
   /** Accessible name of the tab list. */

@@ -9,7 +9,7 @@ export const platformIntegrations = {
     {
       name: 'Gmail',
       icon: 'M4 7.5h20v13H4Zm.5.8L14 15.5l9.5-7.2',
-      arrives: 'A reply lands in Joan’s record.',
+      arrives: 'A reply lands in the customer’s record.',
     },
     {
       name: 'Google Calendar',
@@ -59,7 +59,7 @@ export const platformIntegrations = {
     {
       name: 'PayPal',
       icon: 'M14 23.5a9.5 9.5 0 1 0 0-19 9.5 9.5 0 0 0 0 19ZM12 18.5v-9h3a2.7 2.7 0 0 1 0 5.4h-3',
-      arrives: 'Her payment shows up on the invoice.',
+      arrives: 'The payment shows up on the invoice.',
     },
     {
       name: 'Zapier',

@@ -27,7 +27,7 @@ export const platformQuestions = {
     },
     {
       question: 'Can you set it up for me?',
-      answer: `Yes. We start with a consultation call. Setup is ${formatUsd(assistedNoWebsite.feeCents)}, or ${formatUsd(assisted.feeCents)} with a website. ${shimzy.name} comes with its AI setup, ${formatUsd(aiSetup.feeCents)}.`,
+      answer: `Yes. We start with a consultation call. Setup is ${formatUsd(assistedNoWebsite.feeCents)}, or ${formatUsd(assisted.feeCents)} with a website. ${shimzy.name} needs its AI setup, ${formatUsd(aiSetup.feeCents)} once.`,
     },
     {
       question: 'When can I start texting?',
