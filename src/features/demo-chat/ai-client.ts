@@ -49,7 +49,9 @@ async function request(path: string, apiKey: string, cancel: AbortSignal, questi
     return { status: response.status, body: parseJson(text) }
   } catch {
     // Some browsers quote the header, and so the key, in this error, so drop it.
-    throw new Error(underWay.signal.aborted ? 'no answer in time' : 'the provider cannot be reached')
+    throw new Error(
+      underWay.signal.aborted ? 'no answer in time' : 'the provider cannot be reached',
+    )
   } finally {
     clearTimeout(timer)
     cancel.removeEventListener('abort', stop)
