@@ -2,13 +2,13 @@ import { CheckoutStatus, SessionId } from '../../src/shared/checkout'
 import { SESSION_PARAMETER } from '../../src/shared/url-contract'
 import { requireConfig, type CheckoutCall } from './checkout-config'
 import { CheckoutError, jsonReply } from './reply'
-import { findSession, type StripeSession } from './stripe-session'
+import { findSession, statusOf, type StripeSession } from './stripe-session'
 
-function statusOf({ status, payment_status: payment, metadata, subscription }: StripeSession) {
+function publicFacts(session: StripeSession) {
+  const { metadata, subscription } = session
   const trialEnd = typeof subscription === 'object' ? subscription?.trial_end : undefined
   return {
-    // Bank debits and the like are complete before the money has arrived.
-    status: status === 'complete' && payment === 'unpaid' ? 'processing' : status,
+    status: statusOf(session),
     plan: metadata?.['plan'],
     billing: metadata?.['billing'],
     trialEnd: trialEnd == null ? null : new Date(trialEnd * 1000).toISOString(),
@@ -20,8 +20,8 @@ export async function getCheckout(call: CheckoutCall): Promise<Response> {
   const id = SessionId.safeParse(new URL(call.request.url).searchParams.get(SESSION_PARAMETER))
   if (!id.success) throw new CheckoutError(404, 'not_found')
   call.addFacts({ sessionId: id.data })
-  const session = await findSession(requireConfig(call).stripe, id.data, 'subscription')
-  const status = CheckoutStatus.safeParse(session && statusOf(session))
+  const session = await findSession(requireConfig(call).stripe, id.data)
+  const status = CheckoutStatus.safeParse(session && publicFacts(session))
   if (!status.success) throw new CheckoutError(404, 'not_found')
   return jsonReply(200, status.data)
 }

@@ -55,7 +55,7 @@ export function toCheckoutError(cause: unknown): CheckoutError {
     case 'StripeInvalidRequestError':
       return cause.param === 'customer_email' || cause.code === 'email_invalid'
         ? wrongEmail(cause)
-        : misconfigured(cause)
+        : new CheckoutError(500, 'rejected', { message: CHECKOUT_MESSAGES.stripeUnknown, cause })
     case 'StripeAPIError':
       return apiFailure(cause)
     default:

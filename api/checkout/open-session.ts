@@ -11,7 +11,7 @@ import { describeError, type Note } from './log'
 import { busy, toCheckoutError } from './map-stripe-error'
 import { CheckoutError, misconfigured } from './reply'
 import { idempotencyKey, successUrl } from './session-parameters'
-import { findSession, isReplay, parseSession, type StripeSession } from './stripe-session'
+import { findSession, isReplay, parseSession, statusOf, type StripeSession } from './stripe-session'
 
 interface CheckoutOrder extends CheckoutRequest {
   readonly stripe: Stripe
@@ -27,7 +27,7 @@ interface CheckoutResult extends CheckoutReply {
   readonly isNew: boolean
 }
 
-/** Sends a buyer who has paid to the success page. */
+/** Sends a buyer who has paid, or whose payment is on its way, to the success page. */
 function paidSession({ plan, siteUrl }: CheckoutOrder, session: StripeSession): CheckoutResult {
   const url = successUrl(siteUrl, session.metadata?.['plan'] ?? plan, session.id)
   return { sessionId: session.id, url, isNew: false }
@@ -60,12 +60,13 @@ async function refuseWrongPrice(order: CheckoutOrder, session: StripeSession): P
   throw misconfigured(undefined, { reason: 'price_mismatch' })
 }
 
-/** Whether a session has the same order, customer and attribution, at a price that is still right. */
+/** Whether a session has the same order, customer and attribution, on the terms that the page shows now. */
 function isSameOrder(order: CheckoutOrder, session: StripeSession): boolean {
-  const { customer_email: email, metadata } = order.parameters
+  const { customer_email: email, metadata, automatic_tax: tax } = order.parameters
   return (
     session.customer_email === email &&
     isDeepStrictEqual(session.metadata, metadata) &&
+    (session.automatic_tax?.enabled ?? false) === (tax?.enabled ?? false) &&
     !isRefused(compareSession(session, order))
   )
 }
@@ -73,7 +74,7 @@ function isSameOrder(order: CheckoutOrder, session: StripeSession): boolean {
 /** Looks up a session that may be payable. Failures after which the browser would drop its id become `busy`. */
 async function lookUp({ stripe }: CheckoutOrder, id: string): Promise<StripeSession | undefined> {
   try {
-    return await findSession(stripe, id, 'line_items')
+    return await findSession(stripe, id)
   } catch (error) {
     const failure = toCheckoutError(error)
     throw NEW_ATTEMPT_CODES.includes(failure.code) ? busy(error) : failure
@@ -88,9 +89,10 @@ async function reuseOrReplace(
   order: CheckoutOrder,
   session: StripeSession,
 ): Promise<CheckoutResult> {
-  const { id, status, url } = session
-  if (status === 'complete') return paidSession(order, session)
+  const { id, url } = session
+  const status = statusOf(session)
   if (status === 'expired') return createSession(order, id)
+  if (status !== 'open') return paidSession(order, session)
   if (url && isSameOrder(order, session)) return { sessionId: id, url, isNew: false }
   await expire(order, id)
   // It may have been paid in the meantime.

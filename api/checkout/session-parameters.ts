@@ -5,6 +5,7 @@ import {
   PURCHASED_PLAN_PARAMETER,
   SESSION_PARAMETER,
 } from '../../src/shared/url-contract'
+import { catalogDigest } from '../../src/shared/catalog-digest'
 import type { CheckoutRequest } from '../../src/shared/checkout'
 import { PLANS, TRIAL_DAYS } from '../../src/shared/plans'
 import { SETUP_OPTIONS, type SetupOptionId } from '../../src/shared/setup-options'
@@ -26,13 +27,14 @@ function setupFeeItems(setup: SetupOptionId): LineItem[] {
 }
 
 /**
- * Who bought what, and which campaign brought them. The shared schema has cut the values to Stripe's
- * 500 characters. Empty ones are left out, because Stripe takes them as 'unset' (docs.stripe.com/metadata).
+ * Who bought what at which prices (`catalog`), and which campaign brought them. The shared schema has cut the values to
+ * Stripe's 500 characters. Empty ones are left out, because Stripe takes them as 'unset' (docs.stripe.com/metadata).
  */
 function metadataOf(request: CheckoutRequest) {
   const { plan, billing, setup, customer, attribution, attemptId } = request
   const { fullName: full_name, companyName: company } = customer
-  const order = { plan, billing, setup, full_name, company, attempt_id: attemptId }
+  const ids = { attempt_id: attemptId, catalog: catalogDigest() }
+  const order = { plan, billing, setup, full_name, company, ...ids }
   const entries = Object.entries({ ...order, ...attribution })
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }

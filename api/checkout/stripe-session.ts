@@ -26,11 +26,14 @@ const StripeSession = z.object({
   url: z.nullish(z.string()),
   currency: z.nullish(z.string()),
   amount_total: z.nullish(z.number()),
+  automatic_tax: z.nullish(z.object({ enabled: z.boolean() })),
   total_details: z.nullish(z.object({ amount_tax: z.number() })),
   customer_email: z.nullish(z.string()),
   metadata: z.nullish(z.record(z.string(), z.string())),
   line_items: z.optional(z.object({ data: z.array(LineItem) })),
-  subscription: z.nullish(z.union([z.string(), z.object({ trial_end: z.nullish(z.number()) })])),
+  subscription: z.nullish(
+    z.union([z.string(), z.object({ status: z.string(), trial_end: z.nullish(z.number()) })]),
+  ),
 })
 export type StripeSession = z.infer<typeof StripeSession>
 
@@ -46,14 +49,25 @@ export function parseSession(reply: unknown): StripeSession {
   return data
 }
 
+/**
+ * A session's status. A delayed payment, such as a bank debit, is `processing` until the money has arrived. If it never
+ * does, Stripe ends the subscription (docs.stripe.com/billing/subscriptions/overview), and the session counts as expired.
+ */
+export function statusOf({ status, payment_status: payment, subscription }: StripeSession) {
+  if (status !== 'complete' || payment !== 'unpaid') return status
+  const isOver =
+    typeof subscription === 'object' &&
+    ['canceled', 'incomplete_expired'].includes(subscription?.status ?? '')
+  return isOver ? 'expired' : 'processing'
+}
+
+/** What a look-up asks Stripe to include: the prices, and the subscription's status. */
+const EXPAND = ['line_items', 'subscription']
+
 /** Looks a session up; undefined if Stripe says that it has none of that id. */
-export async function findSession(
-  stripe: Stripe,
-  id: string,
-  expand: 'line_items' | 'subscription',
-): Promise<StripeSession | undefined> {
+export async function findSession(stripe: Stripe, id: string): Promise<StripeSession | undefined> {
   try {
-    return parseSession(await stripe.checkout.sessions.retrieve(id, { expand: [expand] }))
+    return parseSession(await stripe.checkout.sessions.retrieve(id, { expand: EXPAND }))
   } catch (error) {
     const isStripes = error instanceof Stripe.errors.StripeError
     // docs.stripe.com/error-codes

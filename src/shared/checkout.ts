@@ -137,6 +137,7 @@ export const CHECKOUT_ERROR_CODES = [
   'unsupported_media_type',
   'prices_changed',
   'misconfigured',
+  'rejected',
   'provider',
   'no_url',
   'unreachable',
@@ -145,8 +146,8 @@ export const CHECKOUT_ERROR_CODES = [
 ] as const
 export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 
-/** Stripe repeats these failures for the same id and order, so the next request needs a new id. */
-export const NEW_ATTEMPT_CODES: readonly CheckoutErrorCode[] = ['provider', 'no_url']
+/** Stripe repeats these failures for the same id and order (docs.stripe.com/idempotency). The next request needs a new id. */
+export const NEW_ATTEMPT_CODES: readonly CheckoutErrorCode[] = ['rejected', 'provider', 'no_url']
 
 /** 200 reply of POST: where the visitor pays, or the success page of a session that is paid. */
 export const CheckoutReply = z.object({

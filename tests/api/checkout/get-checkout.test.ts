@@ -42,6 +42,13 @@ test('a bank debit is processing until its money has arrived', async () => {
   expect((await rig.get(id)).body).toMatchObject({ status: 'complete' })
 })
 
+test('a bank debit that failed counts as expired', async () => {
+  const id = await newSessionId({ setup: 'assisted' })
+  rig.fakeStripe.state.sessions.completeUnpaid(id)
+  rig.fakeStripe.state.sessions.changeSubscription(id, 'incomplete_expired')
+  expect((await rig.get(id)).body).toMatchObject({ status: 'expired' })
+})
+
 test.each([
   ...['cs_test_unknown', 'sub_123', 'cs_test_..%2F..%2Fv1%2Fcustomers', 'cs_test_abc%0A', ''],
   `cs_test_${'a'.repeat(500)}`,

@@ -38,7 +38,7 @@ test('a failure at Stripe is logged with the id that finds it in Stripe’s own 
     expect.objectContaining({
       level: 'error',
       status: 500,
-      code: 'misconfigured',
+      code: 'rejected',
       cause: expect.objectContaining({
         type: 'StripeInvalidRequestError',
         code: 'resource_missing',

@@ -10,7 +10,8 @@ const rig = await startCheckoutRig({ stripeTimeoutMs: 1_000 })
 
 /** What the visitor gets when Stripe fails in a way that the SDK's retry does not get past. */
 const OUTCOMES: Record<string, readonly [number, string, string, ...Fault[]]> = {
-  'a mistake of ours': [500, 'misconfigured', UNKNOWN, 'http-401', 'http-403', 'price-400'],
+  'a mistake of ours': [500, 'misconfigured', UNKNOWN, 'http-401', 'http-403'],
+  'an order that it rejects': [500, 'rejected', UNKNOWN, 'price-400'],
   'a pause': [503, 'busy', FALLBACK, 'http-409', 'http-429', 'http-503'],
   'a failure of its own': [502, 'provider', UNKNOWN, 'http-500', 'saved-500'],
   'a declined card': [402, 'provider', 'Stripe API error: Your card was declined.', 'card-402'],

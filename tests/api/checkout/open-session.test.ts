@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { GATEWAY_FAULTS } from '../../../src/node/dev/fake-stripe/faults'
 import {
   CHECKOUT_MESSAGES,
@@ -7,6 +7,7 @@ import {
   NEW_ATTEMPT_CODES,
   type CheckoutRequest,
 } from '../../../src/shared/checkout'
+import { PLANS } from '../../../src/shared/plans'
 import {
   checkoutBody,
   checkoutRig,
@@ -168,6 +169,25 @@ test('the same order gets a new session when the open one has another price than
   expect(statuses()).toEqual(['expired', 'expired'])
 })
 
+test('the same order gets a new session when the catalog has changed since, even if nothing became dearer', async () => {
+  const { body } = await edited({})
+  const { monthlyCents } = PLANS.business
+  onTestFinished(() => void Object.assign(PLANS.business, { monthlyCents }))
+  Object.assign(PLANS.business, { monthlyCents: monthlyCents - 1 })
+  expect((await rig.post(body)).status).toBe(200)
+  expect(statuses()).toEqual(['expired', 'open'])
+})
+
+test('the same order gets a new session when sales tax was switched on since', async () => {
+  const { body } = await edited({})
+  const { environment } = rig.fakeStripe
+  const variables = () => ({ ...environment, SITE_URL, STRIPE_AUTOMATIC_TAX: 'true' })
+  const taxed = checkoutRig(rig.fakeStripe, { variables })
+  const { sessionId } = CheckoutReply.parse((await taxed.post(body)).body)
+  expect(statuses()).toEqual(['expired', 'open'])
+  expect((await taxed.post({ ...body, replaces: sessionId })).body).toMatchObject({ sessionId })
+})
+
 test.each(['complete', 'completeUnpaid'] as const)(
   'who has paid (%s) and orders something else is sent to the success page of what was paid',
   async (pay) => {
@@ -180,6 +200,14 @@ test.each(['complete', 'completeUnpaid'] as const)(
     expect(statuses()).toEqual(['complete'])
   },
 )
+
+test('who sends the form again after a bank debit failed gets a new session', async () => {
+  const { body, replaces } = await edited({ setup: 'assisted' })
+  rig.fakeStripe.state.sessions.completeUnpaid(replaces)
+  rig.fakeStripe.state.sessions.changeSubscription(replaces, 'canceled')
+  expect((await rig.post(body)).body).toMatchObject({ url: sessions()[1]?.url })
+  expect(statuses()).toEqual(['complete', 'open'])
+})
 
 test.each(['retrieve', 'expire'] as const)(
   'nothing new is made when the earlier session cannot be retired (%s), and the browser keeps its id',

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sessionParameters } from '../../../api/checkout/session-parameters'
+import { catalogDigest } from '../../../src/shared/catalog-digest'
 import { FAKE_PRICE_IDS } from '../../../src/node/dev/fake-stripe/environment'
 import {
   BILLING_PERIODS,
@@ -48,6 +49,7 @@ test.each(allowed)(
       full_name: 'Dana Whitfield',
       company: 'Whitfield Plumbing',
       attempt_id: body.attemptId,
+      catalog: catalogDigest(),
       ...attribution,
     }
     const name = SETUP_FEE_NAMES[setup]

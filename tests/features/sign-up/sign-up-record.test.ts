@@ -120,6 +120,14 @@ test('a paid record forgets who paid, opens as paid, and makes room for a new or
   expect(record().id).not.toBe(id)
 })
 
+test('an order that Stripe rejected goes through in the same tab once the cause is fixed', async () => {
+  const price = rig.fakeStripe.state.prices.get('price_starter_monthly')
+  if (price) Object.assign(price, { active: false })
+  await expect(goToStripe()).rejects.toThrow()
+  if (price) Object.assign(price, { active: true })
+  expect(await submit()).toBe(payable()[0]?.url)
+})
+
 test('no click id is sent if advertising is refused while the wizard is open', async () => {
   attribution = { utm_campaign: 'spring', gclid: 'click-1' }
   openSignUp({ plan: 'starter' })
