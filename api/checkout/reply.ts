@@ -9,9 +9,9 @@ interface CheckoutErrorDetails {
   readonly message?: string
   /** Messages per form field: `{ 'customer.email': 'Invalid email address' }`. */
   readonly fields?: Readonly<Record<string, string>>
-  readonly headers?: object
+  readonly headers?: Readonly<Record<string, string>>
   /** For the log only, as is `cause`. Nothing that a visitor typed. */
-  readonly facts?: object | undefined
+  readonly facts?: Readonly<Record<string, unknown>> | undefined
   readonly cause?: unknown
 }
 
@@ -31,7 +31,10 @@ export class CheckoutError extends Error {
 }
 
 /** A failure that only the operator can fix. The visitor is not told the cause. */
-export function misconfigured(cause: unknown, facts?: object): CheckoutError {
+export function misconfigured(
+  cause: unknown,
+  facts?: Readonly<Record<string, unknown>>,
+): CheckoutError {
   const message = CHECKOUT_MESSAGES.stripeUnknown
   return new CheckoutError(500, 'misconfigured', { message, facts, cause })
 }
@@ -46,8 +49,11 @@ const HEADERS = {
 }
 
 /** A JSON reply that is not cached, framed or read by another site. */
-export const jsonReply = (status: number, body: unknown, headers?: object) =>
-  new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } })
+export const jsonReply = (
+  status: number,
+  body: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } })
 
 /** The reply to HEAD. */
 export const emptyReply = (status: number) => new Response(null, { status, headers: HEADERS })

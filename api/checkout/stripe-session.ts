@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import { SessionId } from '../../src/shared/checkout'
+import { CheckoutReply, SessionId } from '../../src/shared/checkout'
 import { CheckoutError } from './reply'
 
 const Price = z.object({
@@ -23,7 +23,7 @@ const StripeSession = z.object({
   id: SessionId,
   status: z.enum(['open', 'complete', 'expired']),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
-  url: z.nullish(z.string()),
+  url: z.nullish(CheckoutReply.shape.url),
   currency: z.nullish(z.string()),
   amount_total: z.nullish(z.number()),
   automatic_tax: z.nullish(z.object({ enabled: z.boolean() })),

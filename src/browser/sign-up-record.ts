@@ -70,11 +70,12 @@ export function changeSignUp(change: Partial<SignUpRecord>): void {
   notify()
 }
 
-/** A UUID. `crypto.randomUUID` does not exist on pages over plain http. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` does not exist on pages over plain http. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  // The digits that say so replace two random ones.
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-')
 }
 
 /** Gives the record a new id without a session, so that Stripe sees a new sign-up. */

@@ -54,14 +54,13 @@ const requiredText = (message: string) =>
 /** The customer form of the wizard and the `customer` part of a request. */
 export const Customer = z.strictObject({
   fullName: requiredText(CHECKOUT_MESSAGES.fullName),
-  email: z
-    .string({ error: CHECKOUT_MESSAGES.required })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: CHECKOUT_MESSAGES.required, abort: true }),
-      z.maxLength(EMAIL_MAX_CHARS, { error: CHECKOUT_MESSAGES.email, abort: true }),
-      z.regex(EMAIL_PATTERN, { error: CHECKOUT_MESSAGES.email }),
-    ),
+  email: z.string({ error: CHECKOUT_MESSAGES.required }).check(
+    // A paste may bring along marks that nobody sees.
+    z.overwrite((text) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim()),
+    z.minLength(1, { error: CHECKOUT_MESSAGES.required, abort: true }),
+    z.maxLength(EMAIL_MAX_CHARS, { error: CHECKOUT_MESSAGES.email, abort: true }),
+    z.regex(EMAIL_PATTERN, { error: CHECKOUT_MESSAGES.email }),
+  ),
   companyName: requiredText(CHECKOUT_MESSAGES.companyName),
 })
 export type Customer = z.infer<typeof Customer>

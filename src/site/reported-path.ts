@@ -5,11 +5,14 @@ import { filterQuery, matchRoute, NOT_FOUND_PATH, pathTo, SIGN_UP_PARAMETERS } f
 /** Google's click ids, which connect a visit to an ad in Analytics. */
 export const GOOGLE_CLICK_IDS: readonly string[] = ['gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid']
 
+/** More layers of encoding than any tool adds. A limit, so that a crafted URL can't keep a phone busy for seconds. */
+const MAX_ENCODINGS = 10
+
 /** Decodes percent-encoding until none is left. */
-function fullyDecoded(text: string): string {
+function fullyDecoded(text: string, encodings = MAX_ENCODINGS): string {
   const value = text.replaceAll(/[&+]/g, encodeURIComponent)
   const decoded = new URLSearchParams(`=${value}`).get('') ?? ''
-  return decoded === text ? text : fullyDecoded(decoded)
+  return decoded === text || encodings === 0 ? text : fullyDecoded(decoded, encodings - 1)
 }
 
 /** Deliberately broad: anything that could be an email address matches. */

@@ -29,9 +29,9 @@ test.each(['\u200b', '\u00ad', '\ufeff', '\u2060', '\u3164', '\u2800', '\ufe0f',
   },
 )
 
-test('two characters are enough, in any script, and values are trimmed', () => {
+test('two characters are enough, in any script, and values are trimmed, also of marks that come with a paste', () => {
   const names = { fullName: ' 李明 ', companyName: '👩‍🔧 1' }
-  const email = '\tdana@lee.example '
+  const email = '\t\u202adana@lee.example\u202c\u200b '
   const trimmed = { fullName: '李明', companyName: '👩‍🔧 1', email: 'dana@lee.example' }
   expect(Customer.parse({ ...names, email })).toEqual(trimmed)
 })

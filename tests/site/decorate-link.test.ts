@@ -25,6 +25,13 @@ test.each([
   expect(decorate(href)).toBe(href)
 })
 
+test('a tag that looks personal does not go along', () => {
+  const attribution = { utm_source: 'google', utm_content: 'dana@lee.example' }
+  expect(decorateLink('https://partner.example/', attribution, partners)).toBe(
+    'https://partner.example/?utm_source=google',
+  )
+})
+
 test('a failure is logged and returns the link unchanged', () => {
   const href = 'https://[broken'
   expect(decorate(href)).toBe(href)

@@ -34,7 +34,8 @@ function pageProblem(href: string, slugs: ReadonlySet<string>): string | undefin
 
 function linkProblem(text: string, href: string, slugs: ReadonlySet<string>): string | undefined {
   if (text.trim() === '') return `The link to ${href} has no words.`
-  if (href.startsWith('/')) return pageProblem(href, slugs)
+  // Two slashes would begin another site's host.
+  if (/^\/(?![/\\])/.test(href)) return pageProblem(href, slugs)
   if (href.startsWith('https://') && URL.canParse(href)) return undefined
   return `[${text}](${href}) leads nowhere: a link is the path of a page, such as /services/seo, or begins with https://.`
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
 import {
   changeSignUp,
   markPaid,
@@ -116,6 +117,7 @@ test('a paid record forgets who paid, opens as paid, and makes room for a new or
   expect(JSON.stringify(record())).not.toContain(CUSTOMER.email)
   startNextSignUp(request)
   expect(record()).toMatchObject({ isPaid: false, step: 'plan', ...request })
+  expect(z.uuidv4().safeParse(record().id).success).toBe(true)
   expect(record()).not.toHaveProperty('session')
   expect(record().id).not.toBe(id)
 })

@@ -225,6 +225,8 @@ test.each<[string, string, line?: number]>([
   ['[us](/platform#prices)', '/platform has no #prices. Its anchors: #features, #pricing.'],
   ['[us](/platform?sign-up=gold)', '/platform?sign-up=gold opens nothing'],
   ['[us](http://x.example)', '[us](http://x.example) leads nowhere'],
+  ['[us](//x.example/platform)', '[us](//x.example/platform) leads nowhere'],
+  ['[us](/\\\\x.example/platform)', 'leads nowhere'],
   ['One<br>two', '"<br>" is markup that articles'],
   ['## Heading', 'A sub-heading begins with one of 🎯'],
   ['- one', 'Lines of one block become a list. Remove'],

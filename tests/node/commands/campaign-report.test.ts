@@ -231,9 +231,11 @@ test('a checkout that this site did not make is left out, and the report says so
     line_items: [{ price: 'price_shimzy_monthly', quantity: 1 }],
   })
   fakeStripe.state.sessions.complete(id)
+  const note = 'Not counted: 1 finished checkout that this site did not make'
   const { stdout } = await run()
-  expect(stdout).toContain('Not counted: 1 finished checkout that this site did not make')
+  expect(stdout).toContain(note)
   expect(stdout).toMatch(/^Total +1 /m)
+  expect((await run(['--csv'])).stderr).toContain(note)
 })
 
 test('nothing personal is printed', async () => {

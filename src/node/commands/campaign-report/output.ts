@@ -63,11 +63,16 @@ const NOTES = [
   'Visits are not known: Stripe sees finished checkouts only.',
 ]
 
+/** A line about the checkouts that do not count; none if all count. */
+export function leftOutNote({ leftOut }: Report): string[] {
+  const noun = leftOut === 1 ? 'checkout' : 'checkouts'
+  const note = `Not counted: ${formatCount(leftOut)} finished ${noun} that this site did not make, or not in US dollars.`
+  return leftOut > 0 ? [note] : []
+}
+
 /** The report for the terminal. */
-export function tableOutput({ rows, totals, leftOut }: Report, { by }: ReportOptions): string {
-  const leftOutNote = leftOut > 0 && [
-    `Not counted: ${formatCount(leftOut)} finished ${leftOut === 1 ? 'checkout' : 'checkouts'} that this site did not make, or not in US dollars.`,
-  ]
+export function tableOutput(figures: Report, { by }: ReportOptions): string {
+  const { rows, totals } = figures
   const cells = (row: ReportRow) => [
     ...COUNTS.map(([, , of]) => formatCount(of(row))),
     ...AMOUNTS.map(([, , of]) => USD.format(of(row))),
@@ -79,7 +84,7 @@ export function tableOutput({ rows, totals, leftOut }: Report, { by }: ReportOpt
     rows.length === 0
       ? ['There are no finished sign-ups in this period.']
       : [...textTable(titles, lines, by.length, total), '', ...NOTES]
-  return [...report, ...(leftOutNote || [])].join('\n')
+  return [...report, ...leftOutNote(figures)].join('\n')
 }
 
 /** What a spreadsheet would run as a formula at the start of a cell (owasp.org/www-community/attacks/CSV_Injection). */

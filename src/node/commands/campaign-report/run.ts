@@ -3,7 +3,7 @@ import { parseStripeAccess, type Variables } from '../../../../api/checkout/envi
 import { createStripeClient } from '../../../../api/checkout/stripe-client'
 import { FAKE_STRIPE_KEY, withFakeStripe } from '../../dev/fake-stripe/environment'
 import { parseOptions, UsageError } from './options'
-import { csvOutput, heading, jsonOutput, tableOutput } from './output'
+import { csvOutput, heading, jsonOutput, leftOutNote, tableOutput } from './output'
 import { makeReport } from './report'
 
 /** A page of 100 expanded sessions takes Stripe longer than one session. */
@@ -51,7 +51,9 @@ async function report(args: readonly string[], settings: Variables) {
     : options.json
       ? jsonOutput(figures, source, options)
       : `${title}\n\n${tableOutput(figures, options)}`
-  return { stdout: text, stderr: isTable ? '' : title }
+  // The notes must not become rows of a spreadsheet.
+  const stderr = isTable ? '' : [title, ...leftOutNote(figures)].join('\n')
+  return { stdout: text, stderr }
 }
 
 /** `npm run campaign-report`: its exit code, the report (stdout), and headings and errors (stderr). */
