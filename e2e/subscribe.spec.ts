@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { orderWords, signUp } from '../src/content/sign-up'
+import { catalogDigest } from '../src/shared/catalog-digest'
 import { CHECKOUT_MESSAGES, CHECKOUT_PATH } from '../src/shared/checkout'
 import { formatUsd } from '../src/shared/money'
 import { PLANS } from '../src/shared/plans'
@@ -81,6 +82,7 @@ for (const { plan, setup, billing, pay } of PURCHASES) {
       full_name: customer.fullName,
       company: customer.companyName,
       attempt_id: expect.any(String),
+      catalog: catalogDigest(),
       ...CAMPAIGN,
       landing_page: '/services/seo',
     }

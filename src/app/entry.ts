@@ -22,6 +22,9 @@ function trackShownPage(): void {
   })
 }
 
+/** Lets a slow phone answer a tap between two pieces of work. */
+const nextTask = async () => new Promise((resolve) => setTimeout(resolve))
+
 captureAttribution()
 cleanAddressBar()
 trackShownPage()
@@ -29,6 +32,7 @@ trackShownPage()
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) trackShownPage()
 })
+await nextTask()
 decorateOutgoingLinks()
 closeMenusByLink()
 coverPageWithMenus()
@@ -46,8 +50,8 @@ if (root !== null) {
   loadApp(
     async () => {
       const { hydrateApp } = await import('./hydrate-app')
-      // In a separate task: together with the evaluation of React it would block a slow phone for too long.
-      await new Promise((resolve) => setTimeout(resolve))
+      // Separate from the evaluation of React.
+      await nextTask()
       hydrateApp(root)
     },
     { immediately: asksForWizard || isConfirmation },
