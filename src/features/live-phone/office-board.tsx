@@ -21,7 +21,7 @@ const FILLED: Readonly<Record<PhoneStep, number>> = {
 const portrait = (drawing: DrawingSource) => (
   <Drawing
     drawing={drawing}
-    className="size-[44px] rounded-full border-[1.5px] border-soil md:size-[56px]"
+    className="size-[44px] rounded-full border-[1.5px] border-soil md:size-[56px] lg:max-xl:size-[44px]"
   />
 )
 
