@@ -88,7 +88,7 @@ export default {
         bar: '76px',
         'bar-phone': '64px',
       },
-      maxWidth: { container: '1200px', measure: '66ch' },
+      maxWidth: { container: '75rem', measure: '66ch' },
     },
   },
 } satisfies Config

@@ -20,7 +20,7 @@ test('a sign-up link clicked before React has loaded opens the wizard', async ({
 test('a message sent in the chat before React has loaded is answered', async ({ page }) => {
   const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto('/')
-  const field = page.getByLabel('Message to Shimzy')
+  const field = page.getByLabel('Write a message to Shimzy')
   await field.fill('What does SEO cost?')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page).toHaveURL('/')

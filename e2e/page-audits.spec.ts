@@ -163,6 +163,7 @@ for (const { name, path, reach, fault, isPhoneOnly } of PAGE_STATES) {
       }
       await drawEverything(page)
       softly(await axeViolations(page), 'WCAG 2.2 AA').toEqual([])
+      softly(await layoutFaults(page), 'content that does not fit').toEqual([])
     })
   }
 }

@@ -33,7 +33,7 @@ test('the three steps of the home page are shown one at a time by scrolling, all
 test('a question shows together with the beginning of its reply', async ({ page }) => {
   await visit(page, '/', PHONE)
   const log = page.getByRole('log')
-  await page.getByLabel('Message to Shimzy').fill('Is it HIPAA compliant?')
+  await page.getByLabel('Write a message to Shimzy').fill('Is it HIPAA compliant?')
   await page.keyboard.press('Enter')
   await expect(log.getByText('before any patient data')).toBeVisible()
   const view = await log.boundingBox()

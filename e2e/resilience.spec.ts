@@ -50,7 +50,7 @@ test('an island whose code is gone stays as it is, and is hydrated once the code
   await untilApplicationRuns(page)
   await removeFiles(page, LATER_SCRIPTS)
   const told = page.waitForEvent('console', (message) => message.text().includes("'demo-chat'"))
-  const field = page.getByLabel('Message to Shimzy')
+  const field = page.getByLabel('Write a message to Shimzy')
   await field.click()
   await told
   await page.keyboard.type('Is there a free trial?')

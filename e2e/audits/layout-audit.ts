@@ -18,7 +18,7 @@ const TEXT_SETTINGS: readonly (readonly [string, string, readonly number[]])[] =
 
 /** Default fonts that visitors set in their browser, in CSS pixels, and the widths they must work at; 16 is usual. */
 const DEFAULT_FONTS: readonly (readonly [number, readonly number[]])[] = [
-  [24, [360, 1280]],
+  [24, [360, 1280, 1920]],
   [32, [360, 1280]],
 ]
 

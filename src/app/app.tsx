@@ -3,7 +3,12 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { isDebugging } from '../browser/address-bar'
 import { observePrimaryButtons } from '../browser/bar-observers'
 import { useInBrowser } from '../browser/use-in-browser'
-import { logNotFound, observeEntrances, observeSections } from '../browser/page-observers'
+import {
+  logNotFound,
+  observeAccordions,
+  observeEntrances,
+  observeSections,
+} from '../browser/page-observers'
 import { loadFailure, skipLink } from '../content/shell-copy'
 import { StaticRegion } from '../hydration/static-region'
 import { ErrorBoundary } from '../ui/error-boundary'
@@ -38,11 +43,9 @@ const PageOutlet = memo(function PageOutlet({
     // The entry script observes the buttons of the document already, because React may come late.
     observePrimaryButtons()
     logNotFound()
-    const stopEntrances = observeEntrances()
-    const stopSections = observeSections()
+    const observers = [observeEntrances(), observeSections(), observeAccordions()]
     return () => {
-      stopEntrances()
-      stopSections()
+      for (const stop of observers) stop()
     }
   }, [])
   return (

@@ -21,12 +21,14 @@ function arriveAt(location: Location, navigationType: NavigationType): void {
   const remembered = isReturn ? rememberedScroll(entryOf(location)) : undefined
   if (remembered === undefined && target !== null) target.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: remembered ?? 0, behavior: 'instant' })
-  target?.setAttribute('tabindex', '-1')
+  // A section's heading, because a screen reader would read the whole section as its name. `main` begins before its heading.
+  const place = target?.matches('section') ? (target.querySelector('h2') ?? target) : target
+  place?.setAttribute('tabindex', '-1')
   const link = isReturn ? rememberedLink(entryOf(location)) : undefined
   link?.focus({ preventScroll: true })
   // A link in the folded menu cannot take the focus.
   if (link !== undefined && document.activeElement === link) return
-  const focused = target ?? document.querySelector('main')
+  const focused = place ?? document.querySelector('main')
   focused?.focus({ preventScroll: true })
 }
 

@@ -41,6 +41,21 @@ export function observeEntrances(): () => void {
   }
 }
 
+/**
+ * Keeps a part of an accordion in view when it opens: the one above closes and pulls it up, perhaps behind the bar
+ * (WCAG 2.4.11).
+ */
+export function observeAccordions(): () => void {
+  const listening = new AbortController()
+  const keepInView = ({ target }: Event) => {
+    if (target instanceof HTMLDetailsElement && target.open && target.name !== '')
+      target.querySelector('summary')?.scrollIntoView({ block: 'nearest' })
+  }
+  // The event does not bubble.
+  document.addEventListener('toggle', keepInView, { capture: true, signal: listening.signal })
+  return () => listening.abort()
+}
+
 /** In a contents list (`data-contents`), marks the link of the last section that has crossed the upper third. */
 export function observeSections(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main [data-contents] a')]

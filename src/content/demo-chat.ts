@@ -43,7 +43,7 @@ export const demoChat = {
     'This chatbot is a demonstration only. It cannot book appointments or process real requests.',
   suggestionsLabel: 'Questions to start with',
   suggestions: ['What does it cost?', 'Is there a free trial?', 'What can Shimzy do?'],
-  messageLabel: 'Message to Shimzy',
+  messageLabel: 'Write a message to Shimzy',
   messagePlaceholder: 'Write a message',
   send: 'Send message',
   logLabel: 'Conversation with Shimzy',

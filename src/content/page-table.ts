@@ -254,7 +254,7 @@ export const PAGES: Readonly<
       'Every page in one list: services, platform, prices, company, legal pages and all the articles, sorted the way you would look for them.',
   },
   subscriptionSuccess: {
-    title: 'Subscription successful',
+    title: 'Your subscription',
     description: 'Your plan, its price, your trial if it has one, and four things to do next.',
     indexable: false,
   },

@@ -126,7 +126,7 @@ function Values() {
         </h2>
         <div className="relative isolate mt-6 lg:mt-10">
           <ResponsiveDrawing wide={rails} phone={railsPhone} {...BEHIND} />
-          <dl className="grid gap-3 py-4 forced-color-adjust-none lg:grid-cols-6 lg:py-0">
+          <dl className="grid gap-3 py-4 forced-color-adjust-none lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] lg:py-0">
             {values.items.map(({ name, text }) => (
               <div
                 key={name}

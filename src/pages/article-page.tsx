@@ -24,7 +24,7 @@ function ArticleDate({ label = '', day }: { readonly label?: string; readonly da
   return (
     <>
       {label}{' '}
-      <time dateTime={day} className="whitespace-nowrap">
+      <time dateTime={day} className="inline-block max-w-full">
         {formatIsoDay(day)}
       </time>
     </>

@@ -70,7 +70,10 @@ function Market() {
             key={figure}
             className="flex flex-wrap content-start gap-x-4 border-t-[1.5px] border-soil pt-4 pb-3"
           >
-            <dt className="order-1 min-w-40 flex-1 text-small">
+            <dt className="w-26 figure-number text-h2 whitespace-nowrap text-prairie lg:w-auto lg:text-display">
+              {figure}
+            </dt>
+            <dd className="min-w-40 flex-1 text-small">
               <p className="max-w-measure">{label}</p>
               <ExternalLink
                 href={source.url}
@@ -78,9 +81,6 @@ function Market() {
               >
                 {source.name}
               </ExternalLink>
-            </dt>
-            <dd className="w-26 figure-number text-h2 whitespace-nowrap text-prairie lg:w-auto lg:text-display">
-              {figure}
             </dd>
           </div>
         ))}

@@ -39,9 +39,9 @@ function Benefits() {
       <h2 className="text-h2">{stats.title}</h2>
       <dl className="mt-content grid grid-cols-2 gap-6 border-t-[1.5px] border-soil pt-5 lg:grid-cols-4">
         {stats.cards.map(({ figure, label }) => (
-          <div key={figure} className="flex flex-col-reverse justify-end">
-            <dt className="mt-2 max-w-[11em] text-lead leading-snug">{label}</dt>
-            <dd className="figure-number text-display whitespace-nowrap text-prairie">{figure}</dd>
+          <div key={figure}>
+            <dt className="figure-number text-display whitespace-nowrap text-prairie">{figure}</dt>
+            <dd className="mt-2 max-w-[11em] text-lead leading-snug">{label}</dd>
           </div>
         ))}
       </dl>

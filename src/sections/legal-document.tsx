@@ -80,13 +80,9 @@ export function LegalDocument({ title, effective, updated, lead, sections }: Leg
         <section
           key={id}
           id={id}
-          aria-labelledby={`${id}-title`}
           className="grid-page mt-10 gap-y-4 border-t border-line pt-8 md:mt-14 md:pt-10 print:mt-6 print:block"
         >
-          <h2
-            id={`${id}-title`}
-            className="text-h3 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
-          >
+          <h2 className="text-h3 lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
             <span className="text-soil-3 tabular">{index + 1}.</span> {heading}
           </h2>
           <div className="running-text legal-text lg:col-span-7 lg:col-start-6">

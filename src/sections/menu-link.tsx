@@ -22,9 +22,14 @@ export function MenuLink({
       </ExternalLink>
     )
   }
-  const isCurrent = `${pathname}/`.startsWith(`${pathTo(entry.to)}/`)
+  const path = pathTo(entry.to)
+  const isCurrent = `${pathname}/`.startsWith(`${path}/`)
   return (
-    <SiteLink to={entry.to} aria-current={isCurrent ? 'page' : undefined} className={className}>
+    <SiteLink
+      to={entry.to}
+      aria-current={pathname === path ? 'page' : isCurrent || undefined}
+      className={className}
+    >
       {entry.label}
     </SiteLink>
   )

@@ -49,7 +49,7 @@ const metas = (contents: Readonly<Record<string, string>>) =>
   })
 
 /** The document title: the page's title and, unless it contains it already, the agency's name. */
-export function documentTitle({ title }: PageHead): string {
+export function documentTitle({ title }: Pick<PageHead, 'title'>): string {
   return title.endsWith(company.name) ? title : `${title} | ${company.name}`
 }
 

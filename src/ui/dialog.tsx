@@ -15,7 +15,7 @@ function giveFocusBack(opener: Element | null): void {
 
 /** The scroll margin keeps the whole focus ring in view. */
 const BOX =
-  '**:focus-visible:scroll-my-4 fixed inset-0 z-30 max-w-full overflow-y-auto overscroll-contain bg-limestone shadow-dialog md:m-auto md:rounded-dialog tall:overflow-hidden'
+  '**:focus-visible:scroll-my-4 fixed inset-0 z-30 max-w-full overflow-y-auto overscroll-contain bg-limestone shadow-dialog md:m-auto md:rounded-dialog tall:overflow-clip'
 
 const RISING = 'transition duration-enter starting:translate-y-3 starting:opacity-0'
 

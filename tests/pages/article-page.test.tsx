@@ -24,6 +24,13 @@ const sectionsWithHeadings = (count: number): Article['sections'] =>
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
+/** The section under a heading. */
+function sectionOf(name: string): HTMLElement {
+  const section = screen.getByRole('heading', { name }).closest('section')
+  if (section === null) throw new Error(`"${name}" has no section`)
+  return section
+}
+
 ignoreVisibility()
 
 afterEach(cleanup)
@@ -40,7 +47,7 @@ test('an article names its author, its dates and its sources', async () => {
   expect(screen.getByText(/By Jane Doe/)).toBeDefined()
   expect(screen.getByText('January 2, 2026').getAttribute('datetime')).toBe('2026-01-02')
   expect(screen.getByText('February 3, 2026').getAttribute('datetime')).toBe('2026-02-03')
-  const sources = screen.getByRole('region', { name: 'Sources' })
+  const sources = sectionOf('Sources')
   expect(within(sources).getByRole('listitem').textContent).toMatch(/A study.*, A bureau, 2025$/)
   expect(within(sources).getByRole('link').getAttribute('href')).toBe('https://example.com/study')
 })
@@ -58,7 +65,7 @@ test('an article is complete without an author, sources, a photo or its own cont
   })
   expect(screen.getByText(new RegExp(`By the ${company.name} team`))).toBeDefined()
   expect(document.querySelector('header')?.textContent).not.toMatch(/updated|reviewed/)
-  expect(screen.queryByRole('region', { name: 'Sources' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Sources' })).toBeNull()
   expect(screen.queryByRole('img')).toBeNull()
   const card = screen.getByRole('complementary', { name: company.name })
   expect(within(card).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
@@ -73,7 +80,7 @@ test('the picture of an article is its figure, and the stock photo is inside the
   })
   const pictures = screen.getAllByRole('img')
   expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual(['A map', 'A desk'])
-  const section = screen.getByRole('region', { name: 'Part 0' })
+  const section = sectionOf('Part 0')
   expect(pictures.map((picture) => section.contains(picture))).toEqual([false, true])
 })
 
@@ -120,7 +127,7 @@ test('the contents link to every section, in order and after the opening; two se
   const links = within(contents).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(['Part 0', 'Part 1', 'Part 2'])
   for (const link of links) {
-    const section = screen.getByRole('region', { name: link.textContent ?? '' })
+    const section = sectionOf(link.textContent ?? '')
     expect(link.getAttribute('href')).toBe(`#${section.id}`)
   }
   cleanup()

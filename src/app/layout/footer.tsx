@@ -36,10 +36,8 @@ function Column({
   }
   return (
     <details className="group col-span-full border-y border-soil-line md:border-0 md:[&::details-content]:[content-visibility:visible]">
-      <summary
-        className={`flex min-h-12 cursor-pointer list-none items-center justify-between md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden ${COLUMN_TITLE}`}
-      >
-        {title}
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-limestone md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        <h2 className={COLUMN_TITLE}>{title}</h2>
         <ChevronIcon />
       </summary>
       <h2 className={`mb-2 hidden md:supports-[selector(::details-content)]:block ${COLUMN_TITLE}`}>

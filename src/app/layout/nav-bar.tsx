@@ -15,7 +15,7 @@ export function HomeLink() {
       className="mr-auto inline-flex min-h-11 min-w-11 items-center gap-3 font-heading text-lead leading-none tracking-tight @max-3xl:gap-2 on-dark:text-limestone"
     >
       <BrandMark className="h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10 on-dark:h-6 on-dark:w-10 on-dark:text-wheat" />
-      <span className="min-w-0 @max-3xs:sr-only @3xl:whitespace-nowrap">{company.name}</span>
+      <span className="min-w-0 @max-3xs:sr-only">{company.name}</span>
     </SiteLink>
   )
 }
@@ -71,7 +71,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
                 <MenuLink
                   entry={entry}
                   pathname={pathname}
-                  className="inline-flex min-h-11 items-center gap-1 font-medium text-soil-2 decoration-2 underline-offset-[14px] hover:text-soil hover:underline hover:decoration-line-strong aria-[current=page]:text-soil aria-[current=page]:underline aria-[current=page]:decoration-soil"
+                  className="inline-flex min-h-11 items-center gap-1 font-medium text-soil-2 decoration-2 underline-offset-[14px] hover:text-soil hover:underline hover:decoration-line-strong aria-[current]:text-soil aria-[current]:underline aria-[current]:decoration-soil"
                 />
               </li>
             ))}
@@ -129,7 +129,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
                   <MenuLink
                     entry={entry}
                     pathname={pathname}
-                    className="flex min-h-13 items-center gap-2.5 font-heading text-h3 aria-[current=page]:text-prairie aria-[current=page]:underline"
+                    className="flex min-h-13 items-center gap-2.5 font-heading text-h3 aria-[current]:text-prairie aria-[current]:underline"
                   />
                   {'to' in entry && entry.to === 'services' && (
                     <ul className="grid grid-cols-2 items-center gap-x-4 gap-y-1 pb-2 md:grid-cols-3 md:gap-y-0 md:pb-3">
@@ -138,7 +138,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
                           <MenuLink
                             entry={service}
                             pathname={pathname}
-                            className="inline-flex min-h-11 items-center leading-tight text-soil-2 aria-[current=page]:text-prairie aria-[current=page]:underline"
+                            className="inline-flex min-h-11 items-center leading-tight text-soil-2 aria-[current]:text-prairie aria-[current]:underline"
                           />
                         </li>
                       ))}

@@ -56,7 +56,7 @@ export const contact = {
   booking: {
     title: 'Pick a day and a time',
     frameTitle: 'Booking calendar',
-    direct: 'Open the calendar in a new tab',
+    direct: 'Open the calendar',
     waiting: {
       title: 'The calendar opens here.',
       text: `It comes from our booking provider. You can also open it in a new tab, or call ${phoneInText}.`,

@@ -37,7 +37,7 @@ export const websiteIntake = {
   form: {
     title: 'Your answers',
     frameTitle: 'Website Form',
-    direct: 'Open the form in a new tab',
+    direct: 'Open the form',
     waiting: {
       title: 'The form opens here.',
       text: `It comes from our form provider. You can also open it in a new tab, or call ${phoneInText}.`,

@@ -166,7 +166,7 @@ export function LivePhone() {
           <div className="min-h-0 grow overflow-y-auto px-4.5 py-4">
             <Screen {...state} />
           </div>
-          <div className="flex shrink-0 gap-2 border-t border-line bg-limestone px-3.5 py-3.5">
+          <div className="flex shrink-0 flex-wrap gap-2 border-t border-line bg-limestone px-3.5 py-3.5">
             <Actions
               state={state}
               change={(changed) => setState((before) => ({ ...before, ...changed }))}

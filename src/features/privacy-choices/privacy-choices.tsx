@@ -4,6 +4,7 @@ import {
   hasGlobalPrivacyControl,
   privacyChoice,
   subscribeToPrivacyChoice,
+  type PrivacyPurpose,
 } from '../../browser/privacy-choice'
 import { privacyChoices as content } from '../../content/privacy-choices'
 import { Button } from '../../ui/button'
@@ -23,7 +24,7 @@ const THUMB =
 export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
   const choice = useSyncExternalStore(subscribeToPrivacyChoice, privacyChoice)
-  const [kept, setKept] = useState<boolean>()
+  const [change, setChange] = useState<{ purpose: PrivacyPurpose; isKept: boolean }>()
   const hasSignal = hasGlobalPrivacyControl()
 
   return (
@@ -46,7 +47,7 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
               <div key={purpose} className="border-b border-line py-4">
                 <label
                   htmlFor={id + purpose}
-                  className="flex min-h-11 cursor-pointer items-center justify-between gap-4 has-disabled:cursor-not-allowed"
+                  className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 has-disabled:cursor-not-allowed"
                 >
                   <span className="font-heading text-h3">{name}</span>
                   <span className="flex items-center gap-3">
@@ -63,9 +64,10 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
                       aria-describedby={`${id}${purpose}-text`}
                       checked={isOn}
                       disabled={isDisabled}
-                      onChange={(event) =>
-                        setKept(choosePrivacy({ ...choice, [purpose]: event.target.checked }))
-                      }
+                      onChange={({ target }) => {
+                        const isKept = choosePrivacy({ ...choice, [purpose]: target.checked })
+                        setChange({ purpose, isKept })
+                      }}
                       className={`${TRACK} ${THUMB}`}
                     />
                   </span>
@@ -83,7 +85,9 @@ export function PrivacyChoices({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className="shrink-0 border-t border-line px-6 pt-2 pb-4 md:px-10 md:pb-8">
         <p role="status" className="min-h-6 text-small font-semibold text-prairie">
-          {kept !== undefined && (kept ? content.kept : content.notKept)}
+          {/* The state is part of it, because an equal text is not announced again (WCAG 4.1.3). */}
+          {change &&
+            `${content[change.purpose].name}: ${choice[change.purpose] ? content.on : content.off}. ${change.isKept ? content.kept : content.notKept}`}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button variant="prairie" onClick={onClose}>

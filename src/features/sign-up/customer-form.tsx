@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useId } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type FieldErrors } from 'react-hook-form'
 import { signUp } from '../../content/sign-up'
 import { Customer } from '../../shared/checkout'
 import { AlertIcon } from '../../ui/icons'
@@ -22,6 +22,16 @@ const FIELDS = [
     spellCheck: false,
   },
 ] as const
+
+/**
+ * The first wrong field's error if it has the focus already, because Enter was pressed in it: focusing it once more is
+ * silent (WCAG 4.1.3). Otherwise empty.
+ */
+export function unheardError(errors: FieldErrors<Customer>): string {
+  const name = FIELDS.find((field) => errors[field.name] !== undefined)?.name
+  if (name === undefined || !document.activeElement?.matches(`[name=${name}]`)) return ''
+  return `${signUp.payment[name]}: ${errors[name]?.message}`
+}
 
 const FIELD =
   'h-13 w-full rounded-control border-[1.5px] border-line-strong bg-white px-4 text-body transition-[border-color]'

@@ -1,4 +1,11 @@
-import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react'
 import { PLAN_DESCRIPTIONS } from '../../content/plan-descriptions'
 import { signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
@@ -8,7 +15,7 @@ import { setupOptionsFor } from '../../shared/setup-options'
 import { externalLinks } from '../../site/external-links'
 import { ExternalLink } from '../../ui/external-link'
 import { ChargeTerms } from './charge-terms'
-import { CustomerFields } from './customer-form'
+import { CustomerFields, unheardError } from './customer-form'
 import { ErrorBanner } from './error-banner'
 import { OrderSummary } from './order-summary'
 import type { Wizard } from './use-wizard'
@@ -52,7 +59,7 @@ function ChoiceCard({
   ...radio
 }: Omit<ComponentPropsWithoutRef<'input'>, 'title'> & {
   readonly title: ReactNode
-  readonly tag?: ReactNode
+  readonly tag?: string | false
   readonly price: ReactNode
 }) {
   const id = useId()
@@ -62,12 +69,19 @@ function ChoiceCard({
         {...radio}
         type="radio"
         aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-aside ${id}-text`}
+        aria-describedby={`${tag ? `${id}-tag ` : ''}${id}-aside ${id}-text`}
         className="mt-0.5 size-5 cursor-pointer appearance-none rounded-full border-[1.5px] border-soil-3 bg-white checked:border-[6px] checked:border-prairie focus-visible:outline-none aria-disabled:cursor-wait"
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span id={`${id}-title`}>{title}</span>
-        {tag}
+        {tag && (
+          <span
+            id={`${id}-tag`}
+            className="rounded-tag bg-wheat px-2 text-small leading-6 font-semibold max-md:order-1 md:mr-auto"
+          >
+            {tag}
+          </span>
+        )}
         <span id={`${id}-aside`} className="font-semibold tabular">
           {price}
         </span>
@@ -95,13 +109,7 @@ export function PlanStep({ order, choose }: Pick<Wizard, 'order' | 'choose'>) {
             checked={plan.id === order.plan}
             onChange={() => choose({ plan: plan.id })}
             title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
-            tag={
-              plan.featured && (
-                <span className="rounded-tag bg-wheat px-2 text-small leading-6 font-semibold max-md:order-1 md:mr-auto">
-                  {words.featured}
-                </span>
-              )
-            }
+            tag={plan.featured && words.featured}
             price={
               <>
                 <span className="text-small font-normal">{words.from}</span>{' '}
@@ -140,9 +148,9 @@ export function SetupStep({ order, choose }: Pick<Wizard, 'order' | 'choose'>) {
             title={<span className="font-semibold">{name}</span>}
             price={
               <>
-                {formatUsd(feeCents)}
+                {formatUsd(feeCents)}{' '}
                 {feeCents > 0 && (
-                  <span className="ml-1.5 text-small font-normal text-soil-3">{words.once}</span>
+                  <span className="text-small font-normal text-soil-3">{words.once}</span>
                 )}
               </>
             }
@@ -198,13 +206,19 @@ export function PaymentStep(wizard: Wizard) {
   const words = signUp.payment
   const { formId, form, order } = wizard
   const { isBusy, fields, problem, submit } = wizard.checkout
+  const [unheard, setUnheard] = useState('')
   return (
     <form
       id={formId}
       aria-labelledby={headingId}
       noValidate
-      onChange={wizard.saveCustomer}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onChange={() => {
+        setUnheard('')
+        wizard.saveCustomer()
+      }}
+      onSubmit={(event) =>
+        void form.handleSubmit(submit, (errors) => setUnheard(unheardError(errors)))(event)
+      }
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>
       <p className="-mt-1.5 mb-3 text-small text-soil-3">{words.required}</p>
@@ -216,7 +230,7 @@ export function PaymentStep(wizard: Wizard) {
       <OrderSummary {...wizard} className="-mx-5 mt-5 md:-mx-10 two-columns:hidden" />
       <ChargeTerms {...wizard} />
       {problem !== null && <ErrorBanner id={`${formId}-problem`} problem={problem} />}
-      <output className="sr-only">{isBusy ? words.processingStatus : ''}</output>
+      <output className="sr-only">{isBusy ? words.processingStatus : unheard}</output>
     </form>
   )
 }

@@ -16,6 +16,7 @@ import {
 import { PURCHASED_PLAN_PARAMETER, SESSION_PARAMETER } from '../../shared/url-contract'
 import { CheckLine } from '../../sections/check-line'
 import { phoneHref, phoneInText } from '../../site/company'
+import { documentTitle } from '../../site/head'
 import { customerPortalUrl } from '../../site/external-links'
 import { Button, ButtonLink } from '../../ui/button'
 import { ExternalLink } from '../../ui/external-link'
@@ -226,6 +227,10 @@ export function SubscriptionStatus() {
     isLoading || isComplete
       ? { title: isLoading ? content.loading : content.title, text: content.email }
       : notComplete[result.kind]
+  useEffect(() => {
+    // What the tab, the history and screen readers call the page (WCAG 2.4.2).
+    if (!isLoading) document.title = documentTitle({ title })
+  }, [isLoading, title])
   /** Laid out from the start, so that nothing moves when the details arrive. */
   const shown = isLoading ? 'invisible' : ''
 

@@ -174,7 +174,6 @@ export function ArticleBody({
         <section
           key={section.heading.id}
           id={section.heading.id}
-          aria-labelledby={titleId(section.heading)}
           className={`article-section running-text ${section.heading.isCalculation ? 'article-sum' : ''}`}
         >
           <h2 id={titleId(section.heading)}>{section.heading.text}</h2>
@@ -191,8 +190,8 @@ export function ArticleBody({
         </section>
       ))}
       {sources.length > 0 && (
-        <section aria-labelledby="sources" className="article-section running-text">
-          <h2 id="sources">{articleFrame.sources}</h2>
+        <section className="article-section running-text">
+          <h2>{articleFrame.sources}</h2>
           <ul className="text-small">
             {sources.map(({ title, publisher, year, url }) => (
               <li key={url}>

@@ -91,10 +91,13 @@ export function Hero() {
     <Section className="z-1 pt-8 pb-6 lg:pt-5 lg:pb-0" contained="grid lg:grid-rows-[auto_1fr]">
       <div className="relative z-1 md:max-w-[40rem] lg:col-start-1 lg:row-start-1 lg:max-w-[54%] lg:pt-6">
         <h1 className="text-display lg:text-title">{title}</h1>
-        <p className="max-w-[27em] pt-4 text-lead text-soil-2 md:pt-6">{lead}</p>
+        <p className="max-w-[27em] pt-4 text-lead text-soil-2 md:pt-6">
+          {/* Large or widely spaced text reaches into the drawing. */}
+          <span className="bg-limestone">{lead}</span>
+        </p>
         <div className="flex flex-col gap-x-6 gap-y-2 pt-5 md:flex-row md:items-center md:pt-7">
           <ButtonLink {...primary} arrow />
-          <TextLink {...secondary} className="max-md:self-start" />
+          <TextLink {...secondary} className="bg-limestone max-md:self-start" />
         </div>
       </div>
       <p className="relative z-1 pt-3 text-small text-soil-2 max-lg:order-last lg:col-start-1 lg:row-start-2 lg:max-w-[21.5em] lg:pt-4">

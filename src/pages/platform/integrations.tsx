@@ -64,7 +64,7 @@ export function PlatformIntegrations() {
         >
           <div
             ref={viewport}
-            className="mx-[max(theme(spacing.gutter),calc(50%-600px))] cursor-grab overflow-hidden active:cursor-grabbing max-lg:mr-0"
+            className="mx-[max(theme(spacing.gutter),calc(50%-theme(maxWidth.container)/2))] cursor-grab overflow-hidden active:cursor-grabbing max-lg:mr-0"
           >
             <ul className="flex touch-pan-y print:transform-none! unfolded:flex-wrap unfolded:gap-y-8">
               {integrations.map(({ name, icon, arrives }) => (

@@ -58,7 +58,7 @@ function SiteWindow({
     <figure className={`relative max-md:col-start-2 ${className}`}>
       <figcaption className="sr-only">{label}</figcaption>
       <Branch className="-left-3 w-3" />
-      <div aria-hidden="true" className={`h-full overflow-hidden ${WINDOW}`}>
+      <div aria-hidden="true" className={`h-full min-h-0 overflow-hidden ${WINDOW}`}>
         <p className="border-b border-line bg-limestone-2 px-5 py-1.5 text-small text-soil-3">
           {address}
         </p>
@@ -74,7 +74,7 @@ function FenceSite() {
     <SiteWindow
       label={label}
       address={address}
-      className="order-2 md:col-span-2 xl:absolute xl:bottom-0 xl:left-0 xl:w-195"
+      className="order-2 md:col-span-2 xl:absolute xl:bottom-0 xl:left-0 xl:flex xl:max-h-full xl:w-195 xl:flex-col"
     >
       <div className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 xl:pr-24">
         <span className="flex items-center gap-3 text-body leading-none text-prairie-dark">

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const log = () => screen.getByRole('log')
-const field = () => screen.getByRole('textbox', { name: 'Message to Shimzy' })
+const field = () => screen.getByRole('textbox', { name: 'Write a message to Shimzy' })
 const sendButton = () => screen.getByRole('button', { name: 'Send message' })
 const keyField = () => screen.getByLabelText('Your AI provider API key')
 const bubbles = () =>

@@ -67,6 +67,17 @@ test('fields are validated at the first submission, and then at every change', a
   await expect.poll(() => dialog().queryByText('Invalid email address')).toBeNull()
 })
 
+test('Enter in a wrong field that has the focus already announces its error', async () => {
+  await openPayment('starter')
+  fillCustomer()
+  await user.clear(field('Email'))
+  await user.type(field('Email'), 'dana@cedarridge')
+  fireEvent.submit(field('Email'))
+  expect(await dialog().findByText('Email: Invalid email address')).toHaveRole('status')
+  await user.type(field('Email'), '.example')
+  expect(dialog().queryByText('Email: Invalid email address')).toBeNull()
+})
+
 test('a filled form is sent as ids, without an amount, and leads to the URL in the reply', async () => {
   const { sent } = stubCheckout(paid)
   await openPayment('business')

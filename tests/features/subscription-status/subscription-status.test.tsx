@@ -173,6 +173,7 @@ test.each([
   stubFetch(async () => Response.json(reply, { status: code }))
   await visit('?plan=starter&session_id=cs_test_1')
   expect(heading()).toHaveTextContent(title)
+  expect(document.title).toMatch(title)
   expect(screen.queryByText(/email was sent/)).toBeNull()
   expect(screen.queryByText(content.next.title)).toBeNull()
   expect(hrefOf(/call/i)).toBe(phoneHref)
