@@ -37,7 +37,6 @@ test.each(['/', '/nowhere', '/robots.txt'])('%s has the security headers', (path
   const headers = headersFor(rules, path)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('X-Frame-Options')).toBe('DENY')
-  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
   expect(headers.get('Referrer-Policy')).toBe('strict-origin')
   expect(headers.get('Permissions-Policy')).toContain('camera=()')
 })
