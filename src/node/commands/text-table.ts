@@ -1,7 +1,3 @@
-function widthOf(text: string): number {
-  return Array.from(text).length
-}
-
 /** The lines of a table. Columns after the first `textColumns` are aligned on the right. */
 export function textTable(
   titles: readonly string[],
@@ -11,13 +7,12 @@ export function textTable(
 ): string[] {
   const last = footer ? [footer] : []
   const all = [titles, ...rows, ...last]
-  const widths = titles.map((_, index) => Math.max(...all.map((row) => widthOf(row[index] ?? ''))))
+  const widths = titles.map((_, index) => Math.max(...all.map((row) => row[index]?.length ?? 0)))
   const rule = widths.map((width) => '-'.repeat(width))
   const line = (row: readonly string[]) => {
-    const cells = row.map((cell, index) => {
-      const space = ' '.repeat((widths[index] ?? 0) - widthOf(cell))
-      return index < textColumns ? cell + space : space + cell
-    })
+    const cells = row.map((cell, index) =>
+      index < textColumns ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
+    )
     return cells.join('  ').trimEnd()
   }
   return [titles, rule, ...rows, ...last.flatMap((row) => [rule, row])].map(line)

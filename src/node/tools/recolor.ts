@@ -4,14 +4,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { palette } from '../../site/palette'
+import { stop } from '../settings'
 
 const PALETTE_FILE = 'src/site/palette.ts'
 const DRAWINGS = 'src/assets'
-
-function stop(line: string): never {
-  console.error(line)
-  process.exit(1)
-}
 
 const [name = '', color = ''] = process.argv.slice(2)
 const current = new Map<string, string>(Object.entries(palette)).get(name)
