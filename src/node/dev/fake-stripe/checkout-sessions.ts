@@ -89,11 +89,9 @@ export class CheckoutSessions {
 
   /** One page of the finished sessions, newest first (docs.stripe.com/api/pagination). */
   list({ limit, starting_after: cursor, created: { gte, lt } }: ListRequest) {
-    // The sort is stable, so the later of two sessions from the same second stays first.
     const newestFirst = this.all()
       .filter(({ status, created }) => status === 'complete' && created >= gte && created < lt)
       .toReversed()
-      .toSorted((a, b) => b.created - a.created)
     const rest = newestFirst.slice(newestFirst.findIndex(({ id }) => id === cursor) + 1)
     return { data: rest.slice(0, limit), hasMore: rest.length > limit }
   }

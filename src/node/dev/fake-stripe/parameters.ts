@@ -1,34 +1,29 @@
 import * as z from 'zod'
 import { ApiError } from './api-error'
 
-/** A decoded form: texts, lists and nested groups. */
-type FormValue = string | FormValue[] | FormGroup
-export interface FormGroup {
-  [name: string]: FormValue
+/** A decoded form: texts, and groups of them. A group whose names are indexes is a list. */
+interface FormGroup {
+  [name: string]: FormGroup | string
 }
 
-/** A field of a form: `a[b]=c` has the names a and b. */
-type Field = readonly [names: readonly string[], value: string]
-
-/** Groups fields by their first name. A group whose names are indexes is a list. */
-function groupOf(fields: readonly Field[]): FormGroup {
-  const firstNames = new Set(fields.map(([[name = '']]) => name))
-  const entries = [...firstNames].map((first): [string, FormValue] => {
-    const inner = fields.flatMap(([[name, ...names], value]): Field[] =>
-      name === first ? [[names, value]] : [],
-    )
-    const field = inner.find(([names]) => names.length === 0)
-    if (field) return [first, field[1]]
-    const group = groupOf(inner)
-    return [first, '0' in group ? Object.values(group) : group]
-  })
-  return Object.fromEntries(entries)
-}
+/** Without a prototype, because a field may have the name `__proto__`. */
+const emptyGroup = (): FormGroup => Object.create(null)
 
 /** Decodes a form or a query as Stripe's SDK writes it: `line_items[0][quantity]=1` (docs.stripe.com/api). */
-export function parseForm(text: string): FormGroup {
-  const fields = [...new URLSearchParams(text)]
-  return groupOf(fields.map(([key, value]) => [key.replaceAll(']', '').split('['), value]))
+export function parseForm(text: string): Record<string, unknown> {
+  const form = emptyGroup()
+  for (const [key, value] of new URLSearchParams(text)) {
+    const names = key.replaceAll(']', '').split('[')
+    let group = form
+    for (const name of names.slice(0, -1)) {
+      const inner = group[name]
+      group = typeof inner === 'object' ? inner : (group[name] = emptyGroup())
+    }
+    group[names.at(-1) ?? ''] = value
+  }
+  return JSON.parse(JSON.stringify(form), (_, it) =>
+    it instanceof Object && '0' in it ? Object.values(it) : it,
+  )
 }
 
 /** A whole number, also as form text. */
