@@ -52,15 +52,12 @@ async function checkContent(): Promise<string[]> {
 
 /**
  * `npm run check-content` lists the mistakes in the content, each with its file, line and correction, and exits with 1
- * if there are any. `-- --counts` prints words, small words and height of every page of a build instead;
- * `--dist <folder>` names another build.
+ * if there are any. `-- --counts` prints words, small words and height of every page of the build instead.
  */
-const { values } = parseArgs({
-  options: { counts: { type: 'boolean' }, dist: { type: 'string', default: 'dist' } },
-})
+const { values } = parseArgs({ options: { counts: { type: 'boolean' } } })
 if (values.counts) {
   const { countLines } = await import('./check-content/counts')
-  process.stdout.write(`${(await countLines(values.dist)).join('\n')}\n`)
+  process.stdout.write(`${(await countLines()).join('\n')}\n`)
 } else {
   loadEnvFiles()
   try {

@@ -33,7 +33,7 @@ function page(path: string, html: string, head: Partial<PageHead> = {}): Content
     keywords: 'fences, gates',
     ...head,
   }
-  return { path, head: own, title: `${own.title} | Acme`, body: parsePage(`<main>${html}</main>`) }
+  return { path, head: own, body: parsePage(`<main>${html}</main>`) }
 }
 
 const NOTE = `<p>${sampleNotes.quotes}</p>`

@@ -37,8 +37,8 @@ async function countPage(page: Page, file: string) {
   return { address, ...(await page.evaluate(countWords, READ_PIXELS)) }
 }
 
-/** The table of `npm run check-content -- --counts`: two builds are compared line by line. Needs a Chromium. */
-export async function countLines(dist: string): Promise<string[]> {
+/** The table of `npm run check-content -- --counts`, from the build in dist. Needs a Chromium. */
+export async function countLines(): Promise<string[]> {
   // Without any, Playwright's error names what to install.
   const executablePath = CHROMIUM_FILES.find((file) => existsSync(file))
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
@@ -47,13 +47,13 @@ export async function countLines(dist: string): Promise<string[]> {
     const { pathname } = new URL(route.request().url())
     const files = [pathname, `${pathname}.html`, `${pathname}index.html`]
     const file = files
-      .map((name) => path.join(dist, name))
+      .map((name) => path.join('dist', name))
       .find((name) => path.extname(name) !== '' && existsSync(name))
     await (file === undefined ? route.abort() : route.fulfill({ path: file }))
   })
   const rows: string[][] = []
   let total = 0
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).toSorted()) {
+  for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!file.endsWith('.html')) continue
     const { address, words, shown, small, height } = await countPage(page, file)
     const share = shown === 0 ? 0 : Math.round((small / shown) * 100)

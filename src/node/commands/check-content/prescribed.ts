@@ -8,6 +8,7 @@ import type { ContentPage } from './rendered-pages'
 import { plain, type Report } from './source-files'
 
 const THIS_FILE = 'src/node/commands/check-content/prescribed.ts'
+const RESTORE = 'Restore it word for word, or remove it from this list.'
 
 /** Claims as they are printed. */
 const valuesOf = (...ids: readonly (keyof typeof CLAIMS)[]) => ids.map((id) => CLAIMS[id].value)
@@ -205,17 +206,14 @@ export function checkPrescribed(
   report: Report,
 ): void {
   const bodies = new Map(pages.map(({ path, body }) => [path, body]))
-  const add = (wrong: string, right: string) => report({ file: THIS_FILE }, wrong, right)
+  const add = (wrong: string, right = RESTORE) => report({ file: THIS_FILE }, wrong, right)
   for (const path of [...Object.keys(texts), ...paths].filter((each) => !bodies.has(each)))
     add(`there is no page at ${path}`, 'Other sites link to it: keep its path.')
   for (const [path, words] of Object.entries(texts)) {
     const body = bodies.get(path)
     const text = body && textOf(body)
     for (const each of words.filter((it) => text !== undefined && !holds(text, it)))
-      add(
-        `"${each}" is missing from ${path}`,
-        'Restore it word for word, or remove it from this list.',
-      )
+      add(`"${each}" is missing from ${path}`)
   }
   for (const [path, label, href] of links) {
     const isThere = bodies
@@ -226,17 +224,10 @@ export function checkPrescribed(
         const leads = href === ELSEWHERE ? to.startsWith(ELSEWHERE) : to === href
         return leads && plain(link.text).startsWith(label)
       })
-    if (!isThere)
-      add(
-        `${path} has no link "${label}" to ${href}`,
-        'Restore the link, or remove it from this list.',
-      )
+    if (!isThere) add(`${path} has no link "${label}" to ${href}`)
   }
   for (const [path, elements, count] of counts) {
     if (bodies.get(path)?.querySelectorAll(elements).length !== count)
-      add(
-        `${path} does not have ${count} ${elements}`,
-        'Restore the number, or remove it from this list.',
-      )
+      add(`${path} does not have ${count} ${elements}`)
   }
 }

@@ -1,14 +1,10 @@
-import { documentHead } from '../../../site/head'
 import { NOT_FOUND_PATH } from '../../../site/routes'
 import { parsePage } from '../../parse-page'
 import { allPaths, pageHead } from '../../prerender/find-page'
 import { renderPage } from '../../prerender/render'
 
 async function contentPage(path: string) {
-  const head = pageHead(path)
-  const body = parsePage(await renderPage(path))
-  // The title of the document includes the agency's name.
-  return { path, head, title: documentHead(head).title, body }
+  return { path, head: pageHead(path), body: parsePage(await renderPage(path)) }
 }
 
 /** A page as the build prerenders it. */
