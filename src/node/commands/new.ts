@@ -1,25 +1,19 @@
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { stop } from '../settings'
 import { draftArticle } from './new/draft-article'
 
 /** `npm run new -- article "Title"` writes a draft with a `TODO` for each missing part. */
 
-const USAGE = 'Usage: npm run new -- article "Title"'
-
-async function run([kind, ...words]: readonly string[]): Promise<void> {
-  const title = words.join(' ').trim()
-  if (kind !== 'article' || title === '') throw new Error(USAGE)
+const [kind, ...words] = process.argv.slice(2)
+const title = words.join(' ').trim()
+if (kind !== 'article' || title === '') stop('Usage: npm run new -- article "Title"')
+try {
   const { file, address, text } = draftArticle(title, new Date())
-  if (existsSync(file)) throw new Error(`File already exists: ${file}`)
-  await writeFile(file, text)
+  // Node's error for a file that exists names it.
+  await writeFile(file, text, { flag: 'wx' })
   process.stdout.write(
     `Created ${file}. Replace every TODO. \`npm run dev\` shows it at ${address}.\n`,
   )
-}
-
-try {
-  await run(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  stop(error instanceof Error ? error.message : String(error))
 }

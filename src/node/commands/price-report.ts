@@ -21,10 +21,8 @@ const HARMLESS: ReadonlySet<PriceVerdict> = new Set(['same', 'less'])
 
 function chargedText({ unit_amount: amount, currency, recurring }: Stripe.Price): string {
   if (amount === null) return 'no fixed amount'
-  const text =
-    currency === 'usd'
-      ? formatUsd(amount)
-      : `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`
+  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
+  const text = new Intl.NumberFormat('en-US', style).format(amount / 100)
   if (recurring === null) return `${text} once`
   const { interval, interval_count: count } = recurring
   return `${text} per ${count === 1 ? interval : `${count} ${interval}s`}`
