@@ -181,18 +181,15 @@ export function launchFindings(settings: Variables, items = launchItems): Launch
   return findings
 }
 
-function launchCount(count: number): string {
-  if (count === 0) return 'Nothing is left to replace, confirm or set before launch.'
-  return `${count === 1 ? '1 thing is' : `${count} things are`} left to replace, confirm or set before launch.`
-}
+const launchCount = (count: number) =>
+  `${count || 'Nothing'} left to replace, confirm or set before launch.`
 
 /** What a production build prints: the count, missing widgets, and where Stripe would charge less than the page shows. */
 export function launchSummary(variables: Variables): string[] {
   const findings = launchFindings(variables)
-  const hint = findings.length === 0 ? '' : ' npm run launch-check lists them.'
   const losses = findings.filter(({ what }) => what.startsWith(LOSS))
   return [
-    `Launch check: ${launchCount(findings.length)}${hint}`,
+    `Launch check: ${launchCount(findings.length)} npm run launch-check lists them.`,
     ...Object.entries(WIDGETS)
       .filter(([name]) => read(variables, name) === '')
       .map(([name, page]) => `${name} is not set: ${page} shows phone and email instead.`),

@@ -65,8 +65,7 @@ const NOTES = [
 
 /** A line about the checkouts that do not count; none if all count. */
 export function leftOutNote({ leftOut }: Report): string[] {
-  const noun = leftOut === 1 ? 'checkout' : 'checkouts'
-  const note = `Not counted: ${formatCount(leftOut)} finished ${noun} that this site did not make, or not in US dollars.`
+  const note = `Not counted, because this site did not make them or they are not in US dollars: ${formatCount(leftOut)}.`
   return leftOut > 0 ? [note] : []
 }
 
