@@ -7,17 +7,11 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as http
 const address = webAddress.optional()
 const origin = webAddress.refine(
   (value) => !URL.canParse(value) || new URL(value).pathname === '/',
-  {
-    error: 'an origin without a path, such as https://www.acme.com',
-  },
+  'an origin without a path, such as https://www.acme.com',
 )
 const text = (maxChars: number) => {
   const error = `a text of 1 to ${maxChars} characters`
-  return z
-    .string()
-    .max(maxChars, { error })
-    .refine((value) => value.trim() !== '', { error })
-    .optional()
+  return z.string().trim().min(1, error).max(maxChars, error).optional()
 }
 const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error }).optional()
 const phone = matching(/^[+()\d\s.-]{7,24}$/, 'a phone number such as (972) 555-0142')
