@@ -8,8 +8,8 @@ interface ExpectedSite {
   readonly paths: readonly string[]
 }
 
-/** Output files by path, which begins with a slash. */
-type Files = ReadonlyMap<string, Uint8Array>
+/** The paths of the output files, which begin with a slash. */
+type Files = ReadonlySet<string>
 
 /** The file that a static host serves for a path; undefined where there is none. */
 function fileAt(files: Files, address: string): string | undefined {
@@ -51,48 +51,33 @@ const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|map|vtt)$/
 /** Shorter values are not secrets and would match by chance. */
 const SECRET_MIN_CHARS = 8
 
-/** The current values of the server's settings, none of which may appear in a file of the site. */
-function serverSecrets(environment: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.entries(environment).flatMap(([name, value = '']) =>
-    /^STRIPE_(?!API_BASE)/.test(name) && value.length >= SECRET_MIN_CHARS ? [value] : [],
+/** Checks the output folder. Throws an error that lists every fault. `npm run html` checks the markup. */
+export async function checkOutput(outDir: string, { siteUrl, paths }: ExpectedSite): Promise<void> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
+  const names = entries.flatMap((it) => (it.isFile() ? [path.join(it.parentPath, it.name)] : []))
+  const files = new Set(
+    names.map((name) => `/${path.relative(outDir, name).replaceAll(path.sep, '/')}`),
   )
-}
-
-/** Faults of a built site that must stop its deployment. `npm run html` checks the markup. */
-export function outputFaults(
-  { siteUrl, paths }: ExpectedSite,
-  files: Files,
-  environment: Parameters<typeof serverSecrets>[0] = {},
-): string[] {
-  const textOf = (file: string) => new TextDecoder().decode(files.get(file))
+  const textOf = (file: string) => readFile(path.join(outDir, file), 'utf8')
   const faults: string[] = []
   for (const address of paths) {
     const file = fileAt(files, address)
     if (file === undefined) faults.push(`${address}: there is no file for this page`)
-    for (const target of targetsOf(file === undefined ? '' : textOf(file)))
+    for (const target of targetsOf(file === undefined ? '' : await textOf(file)))
       if (!isServed(target, siteUrl + address, files))
         faults.push(`${address}: ${target} leads nowhere`)
   }
-  const secretValues = serverSecrets(environment)
-  for (const file of files.keys()) {
-    const text = TEXT_FILE.test(file) ? textOf(file) : ''
+  // The current values of the server's settings.
+  const secretValues = Object.entries(process.env).flatMap(([name, value = '']) =>
+    /^STRIPE_(?!API_BASE)/.test(name) && value.length >= SECRET_MIN_CHARS ? [value] : [],
+  )
+  for (const file of files) {
+    const text = TEXT_FILE.test(file) ? await textOf(file) : ''
     for (const [what, pattern] of SECRETS)
       if (pattern.test(text)) faults.push(`${file}: contains ${what}`)
     if (secretValues.some((value) => text.includes(value)))
       faults.push(`${file}: contains the value of a server setting`)
   }
-  return faults
-}
-
-/** Checks the output folder. Throws an error that lists every fault. */
-export async function checkOutput(outDir: string, site: ExpectedSite): Promise<void> {
-  const files = new Map<string, Uint8Array>()
-  for (const entry of await readdir(outDir, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name)
-    const name = path.relative(outDir, file).replaceAll(path.sep, '/')
-    if (entry.isFile()) files.set(`/${name}`, await readFile(file))
-  }
-  const faults = outputFaults(site, files, process.env)
   if (faults.length === 0) return
   const error = new Error(`Faults in the output:\n  ${faults.join('\n  ')}`)
   // No stack trace: the faults are in the pages, not in this code.

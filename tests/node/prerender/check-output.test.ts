@@ -1,15 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkOutput, outputFaults } from '../../../src/node/prerender/check-output'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkOutput } from '../../../src/node/prerender/check-output'
 
 const SITE = { siteUrl: 'https://site.example', paths: ['/', '/about'] }
 const CARD = `<meta property="og:image" content="${SITE.siteUrl}/og/about.png">`
 const ABOUT = `${CARD}<h1>About</h1><img src="/mark.svg" alt=""><a href="/">Home</a>`
 
-/** A site without faults, with some of its files changed, added or (by undefined) taken away. */
-function faults(changes: Record<string, string | undefined> = {}): string[] {
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'checked-site-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+/** Checks a site without faults, with some of its files changed, added or (by undefined) taken away. */
+async function check(changes: Record<string, string | undefined> = {}): Promise<void> {
   const files = {
     '/index.html':
       '<h1>Home</h1><a href="/about#team">About</a><a href="https://x.example/">Out</a>',
@@ -18,15 +26,17 @@ function faults(changes: Record<string, string | undefined> = {}): string[] {
     '/og/about.png': 'a picture',
     ...changes,
   }
-  const entries = Object.entries(files).flatMap(([file, text]) =>
-    text === undefined ? [] : [[file, new TextEncoder().encode(text)] as const],
-  )
-  return outputFaults(SITE, new Map(entries))
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    if (text !== undefined) await writeFile(file, text)
+  }
+  await checkOutput(folder, SITE)
 }
 
-test('a site without faults passes, also with words that only resemble a secret', () => {
-  expect(faults()).toEqual([])
-  expect(faults({ '/assets/app.js': 'mask-size price_data sk-... risk_live' })).toEqual([])
+test('a site without faults passes, also with words that only resemble a secret', async () => {
+  const words = 'mask-size price_data sk-... risk_live'
+  await expect(check({ '/assets/app.js': words })).resolves.toBeUndefined()
 })
 
 test.each([
@@ -34,8 +44,8 @@ test.each([
   ['link', { '/about.html': '<a href="/gone">Us</a>' }, '/about: /gone leads nowhere'],
   ['page', { '/index.html': undefined }, '/: there is no file for this page'],
   ['card', { '/og/about.png': undefined }, `${SITE.siteUrl}/og/about.png leads nowhere`],
-])('a missing %s is found', (_name, changes, fault) => {
-  expect(faults(changes).join('\n')).toContain(fault)
+])('a missing %s is found', async (_name, changes, fault) => {
+  await expect(check(changes)).rejects.toThrow(fault)
 })
 
 // Put together in the test, so that this file itself looks like no secret.
@@ -46,25 +56,21 @@ test.each([
   ['an AI provider key', '/hero.svg', ['sk-proj-', '0123456789abcdef']],
   ['a Stripe price id', '/llms.txt', ['price', '1N0abcdEFGH']],
   ['the name of a server setting', '/assets/app.js', ['STRIPE', 'SECRET_KEY']],
-])('%s in %s, like %j, is found', (what, file, parts) => {
-  expect(faults({ [file]: `const x = "${parts.join('_')}"` })).toEqual([
-    `${file}: contains ${what}`,
-  ])
+])('%s in %s, like %j, is found', async (what, file, parts) => {
+  const checked = check({ [file]: `const x = "${parts.join('_')}"` })
+  await expect(checked).rejects.toThrow(`Faults in the output:\n  ${file}: contains ${what}`)
 })
 
 test('the build fails on the value of a server setting, whatever it looks like, and names the file', async () => {
   vi.stubEnv('STRIPE_SECRET_KEY', 'held-by-the-server')
   vi.stubEnv('STRIPE_PRICE_STARTER_MONTHLY', 'starter-monthly-id')
   vi.stubEnv('STRIPE_API_BASE', 'http://127.0.0.1:12111')
-  const folder = await mkdtemp(path.join(tmpdir(), 'checked-site-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const site = { ...SITE, paths: [] }
-  await writeFile(path.join(folder, 'app.js'), 'fetch("http://127.0.0.1:12111")')
-  await expect(checkOutput(folder, site)).resolves.toBeUndefined()
-  await writeFile(path.join(folder, 'app.js.map'), 'send("held-by-the-server")')
-  await writeFile(path.join(folder, 'app.css'), '.starter-monthly-id {}')
+  await check({ '/app.js': 'fetch("http://127.0.0.1:12111")' })
+  const checked = check({
+    '/app.js.map': 'send("held-by-the-server")',
+    '/app.css': '.starter-monthly-id {}',
+  })
   const found = 'contains the value of a server setting'
-  const checked = checkOutput(folder, site)
   for (const file of ['/app.js.map', '/app.css'])
     await expect(checked).rejects.toThrow(`${file}: ${found}`)
 })
