@@ -71,8 +71,3 @@ export async function toastStyles(): Promise<readonly string[]> {
   if (typeof sheet !== 'string') throw new Error('The style sheet of sonner was not found')
   return ['', sheet]
 }
-
-/** The host's `_headers` file with the one header that only the build knows. */
-export function headersFile(policy: string): string {
-  return `/*\n  Content-Security-Policy: ${policy}\n`
-}

@@ -25,17 +25,11 @@ function lastModified(path: string): string | undefined {
   return PAGES[match.page].changed
 }
 
-/** The paths for search engines: every indexable page once. */
-export function indexablePaths(): string[] {
-  return allPaths().filter((path) => {
-    const { indexable, canonicalPath } = pageHead(path)
-    return indexable && canonicalPath === path
-  })
-}
-
-/** The XML sitemap (sitemaps.org/protocol.html). */
+/** The XML sitemap (sitemaps.org/protocol.html): every indexable page once. */
 export function sitemapXml(): string {
-  const urls = indexablePaths().map((path) => {
+  const urls = allPaths().flatMap((path) => {
+    const { indexable, canonicalPath } = pageHead(path)
+    if (!indexable || canonicalPath !== path) return []
     const lastmod = lastModified(path)
     return `<url>${xmlElements({ loc: siteUrl + path, ...(lastmod && { lastmod }) })}</url>`
   })

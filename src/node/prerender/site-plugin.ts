@@ -7,7 +7,7 @@ import { readSettings } from '../env-files'
 import { checkOutput } from './check-output'
 import { prerenderPages, type Renderer } from './prerender'
 import { parsePublicEnvironment } from './public-env'
-import { contentSecurityPolicy, headersFile, toastStyles } from './security-policy'
+import { contentSecurityPolicy, toastStyles } from './security-policy'
 import { writeSocialCards } from './social-card'
 
 /**
@@ -47,7 +47,8 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
     styles: [...inlineStyles, ...(await toastStyles())],
     scripts: [INLINE_SCRIPT],
   })
-  await writeFile(path.join(outDir, '_headers'), headersFile(policy))
+  // The one header that only the build knows, in the host's format.
+  await writeFile(path.join(outDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
   await checkOutput(outDir, {
     siteUrl: renderer.siteUrl,
     paths: [...renderer.allPaths(), renderer.NOT_FOUND_PATH],
