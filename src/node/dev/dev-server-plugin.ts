@@ -31,13 +31,6 @@ async function importPages({ environments: { ssr } }: ViteDevServer) {
   return { ...html, ...find }
 }
 
-/** The port that `npm run dev` asks for: `--port`, else the setting PORT, else the usual one. */
-export function devPort(given: number | undefined, setting: string | undefined): number {
-  return given ?? Number(setting || 5173)
-}
-
-const pathOf = (address = '/') => new URL(address, 'http://localhost').pathname
-
 /** The not-found page for an unknown path, which Vite would answer with 200; undefined for a page of the site. */
 async function notFoundHtml(server: ViteDevServer, pathname: string): Promise<string | undefined> {
   const { findPage } = await importPages(server)
@@ -56,8 +49,9 @@ export function devServer(): Plugin {
       const environment = previous?.environment ?? { ...process.env }
       if (previous) process.env = { ...environment }
       loadEnvFiles(mode)
+      const wanted = server?.port ?? Number(process.env.PORT || 5173)
       // Vite has not closed the previous server yet, so its port looks taken.
-      const port = previous?.port ?? (await sitePort(devPort(server?.port, process.env.PORT)))
+      const port = previous?.port ?? (await sitePort(wanted))
       globalThis.localSite = { port, environment, stop: await provideLocalServices(port) }
       return { server: { port, strictPort: true } }
     },
@@ -83,10 +77,11 @@ export function devServer(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html, { server, originalUrl }) => {
+      handler: async (html, { server, originalUrl = '/' }) => {
         if (server === undefined) return html
         const { headTags } = await importPages(server)
-        return html.replace('<!--head-->', () => STYLE_SHEET + headTags(pathOf(originalUrl)))
+        const { pathname } = new URL(originalUrl, 'http://localhost')
+        return html.replace('<!--head-->', () => STYLE_SHEET + headTags(pathname))
       },
     },
   }

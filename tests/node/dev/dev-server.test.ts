@@ -1,7 +1,6 @@
 import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { devPort } from '../../../src/node/dev/dev-server-plugin'
 import { pageHead } from '../../../src/node/prerender/find-page'
 import { documentTitle } from '../../../src/site/head'
 import { CheckoutReply } from '../../../src/shared/checkout'
@@ -18,12 +17,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => site.stop())
-
-test('a port given on the command line comes before PORT, and an empty PORT counts as not set', () => {
-  expect(devPort(5990, '5373')).toBe(5990)
-  expect(devPort(undefined, '5373')).toBe(5373)
-  expect(devPort(undefined, '')).toBe(5173)
-})
 
 const get = (pathname: string) =>
   fetch(origin + pathname, { headers: { Accept: 'text/html' }, redirect: 'manual' })
