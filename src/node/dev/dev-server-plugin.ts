@@ -5,17 +5,11 @@ import { loadEnvFiles } from '../env-files'
 import { provideLocalServices, siteFunctions, sitePort } from './server/local-services'
 import { headersFor, readHostRules, redirectFor } from './server/site-server'
 
-declare global {
-  /** Global, because it must survive a restart of Vite, which loads new copies of all modules. */
-  var localSite:
-    | {
-        readonly port: number
-        /** The environment before the .env files were loaded. */
-        readonly environment: NodeJS.ProcessEnv
-        readonly stop: () => Promise<void>
-      }
-    | undefined
-}
+/** The environment before the .env files are loaded. */
+const ENVIRONMENT = { ...process.env }
+
+/** The running services. Vite imports this module once (vite.config.ts), so a restart finds them. */
+let local: { readonly port: number; readonly stop: () => Promise<void> } | undefined
 
 /** One style sheet for all pages in development. A build inlines what each page needs. */
 const STYLE_SHEET = '<link rel="stylesheet" href="/src/styles/index.css" />'
@@ -44,15 +38,13 @@ export function devServer(): Plugin {
     name: 'dev-server',
     apply: 'serve',
     config: async ({ server }, { mode }) => {
-      const previous = globalThis.localSite
-      await previous?.stop()
-      const environment = previous?.environment ?? { ...process.env }
-      if (previous) process.env = { ...environment }
+      await local?.stop()
+      process.env = { ...ENVIRONMENT }
       loadEnvFiles(mode)
       const wanted = server?.port ?? Number(process.env.PORT || 5173)
       // Vite has not closed the previous server yet, so its port looks taken.
-      const port = previous?.port ?? (await sitePort(wanted))
-      globalThis.localSite = { port, environment, stop: await provideLocalServices(port) }
+      const port = local?.port ?? (await sitePort(wanted))
+      local = { port, stop: await provideLocalServices(port) }
       return { server: { port, strictPort: true } }
     },
     async configureServer(server) {
