@@ -11,9 +11,6 @@ const SOURCES = {
 } as const
 type ReportSource = keyof typeof SOURCES
 
-/** Longer values are cut in the table. CSV and JSON have them whole. */
-const CELL_MAX_CHARS = 40
-
 /** A column's title in the table, its name in CSV, and its figure. */
 type Column = readonly [title: string, name: string, of: (row: ReportRow) => number]
 
@@ -40,12 +37,6 @@ function labels(row: ReportRow, by: ReportOptions['by'], missing: string): strin
   const nothing = isOther ? `(no ${only})` : '(no campaign)'
   if (hasNoCampaign(row)) return row.values.map((_, index) => (index === 0 ? nothing : ''))
   return row.values.map((value) => value ?? missing)
-}
-
-function shortened(text: string): string {
-  const characters = Array.from(text)
-  if (characters.length <= CELL_MAX_CHARS) return text
-  return `${characters.slice(0, CELL_MAX_CHARS - 1).join('')}…`
 }
 
 /** One line with the source of the figures and the period. */
@@ -77,7 +68,7 @@ export function tableOutput(figures: Report, { by }: ReportOptions): string {
     ...AMOUNTS.map(([, , of]) => USD.format(of(row))),
   ]
   const titles = [...by, ...COLUMNS.map(([title]) => title)]
-  const lines = rows.map((row) => [...labels(row, by, '–').map(shortened), ...cells(row)])
+  const lines = rows.map((row) => [...labels(row, by, '–'), ...cells(row)])
   const total = [...by.map((_, index) => (index === 0 ? 'Total' : '')), ...cells(totals)]
   const report =
     rows.length === 0
