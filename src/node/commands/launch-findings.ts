@@ -7,11 +7,12 @@ import {
   platformTestimonials,
   serviceTestimonials,
 } from '../../content/testimonials'
+import { keysOf } from '../../shared/keys-of'
 import { formatUsd } from '../../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod } from '../../shared/plans'
 import { planPriceCents, priceVariable } from '../../shared/pricing'
 import { malformedPublicSettings } from '../prerender/public-env'
-import { IDENTITY, isSample, sampleIdentity } from '../prerender/sample-identity'
+import { IDENTITY, isSample, sampleSettings } from '../prerender/sample-identity'
 
 /** Something that the owner has to replace, confirm or set before the site goes live. */
 interface LaunchFinding {
@@ -62,11 +63,8 @@ type Add = (what: string, where: string) => void
 const read = (variables: Variables, name: string) => variables[name] ?? ''
 
 function checkIdentity(variables: Variables, add: Add): void {
-  const address = read(variables, 'VITE_COMPANY_ADDRESS')
-  const names: Record<string, string> = { ...IDENTITY, VITE_COMPANY_ADDRESS: 'mailing address' }
-  const missing: string[] = sampleIdentity(variables)
-  if (address === '' || isSample(address)) missing.push('VITE_COMPANY_ADDRESS')
-  for (const name of missing) {
+  const names = { ...IDENTITY, VITE_COMPANY_ADDRESS: 'mailing address' }
+  for (const name of sampleSettings(keysOf(names), variables)) {
     const state = read(variables, name) === '' ? 'not set' : 'a placeholder'
     add(`The ${names[name]} is ${state}`, name)
   }

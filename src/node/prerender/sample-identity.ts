@@ -37,10 +37,10 @@ export function publicOrigin({ CONTEXT, DEPLOY_PRIME_URL, URL: siteUrl, ...setti
   return settings['VITE_SITE_URL'] || siteUrl || SETTING_DEFAULTS.siteUrl
 }
 
-/** The settings of IDENTITY that are missing or still samples. */
-export function sampleIdentity(settings: Variables): (keyof typeof IDENTITY)[] {
+/** The settings of these names that are missing or still samples. */
+export function sampleSettings<Name extends string>(names: readonly Name[], settings: Variables) {
   const identity: Variables = { ...settings, VITE_SITE_URL: publicOrigin(settings) }
-  return keysOf(IDENTITY).filter((name) => {
+  return names.filter((name) => {
     const value = identity[name]?.trim() ?? ''
     return value === '' || isSample(value)
   })
@@ -50,7 +50,7 @@ export function sampleIdentity(settings: Variables): (keyof typeof IDENTITY)[] {
 export function productionBlocker(settings: Variables): string | undefined {
   const isHeld =
     settings['CONTEXT'] === 'production' && settings['ALLOW_SAMPLE_IDENTITY'] !== 'true'
-  const names = isHeld ? sampleIdentity(settings) : []
+  const names = isHeld ? sampleSettings(keysOf(IDENTITY), settings) : []
   if (names.length === 0) return undefined
   const parts = names.map((name) => `${IDENTITY[name]} (${name})`).join(', ')
   return `Not published: still the sample's ${parts}. Set them, or set ALLOW_SAMPLE_IDENTITY=true for a demo.`
