@@ -8,8 +8,8 @@ import { headersFor, readHostRules, redirectFor } from './server/site-server'
 /** The environment before the .env files are loaded. */
 const ENVIRONMENT = { ...process.env }
 
-/** The running services. Vite imports this module once (vite.config.ts), so a restart finds them. */
-let local: { readonly port: number; readonly stop: () => Promise<void> } | undefined
+/** The port of the site. Vite imports this module once (vite.config.ts), so a restart finds it, and the services. */
+let port: number | undefined
 
 /** One style sheet for all pages in development. A build inlines what each page needs. */
 const STYLE_SHEET = '<link rel="stylesheet" href="/src/styles/index.css" />'
@@ -38,13 +38,12 @@ export function devServer(): Plugin {
     name: 'dev-server',
     apply: 'serve',
     config: async ({ server }, { mode }) => {
-      await local?.stop()
       process.env = { ...ENVIRONMENT }
       loadEnvFiles(mode)
       const wanted = server?.port ?? Number(process.env.PORT || 5173)
       // Vite has not closed the previous server yet, so its port looks taken.
-      const port = local?.port ?? (await sitePort(wanted))
-      local = { port, stop: await provideLocalServices(port) }
+      port ??= await sitePort(wanted)
+      await provideLocalServices(port)
       return { server: { port, strictPort: true } }
     },
     async configureServer(server) {

@@ -1,10 +1,10 @@
-import getPort, { clearLockedPorts, portNumbers } from 'get-port'
+import getPort, { portNumbers } from 'get-port'
 import checkout from '../../../../api/checkout/index'
 import { CHECKOUT_PATH } from '../../../shared/checkout'
 import { startSampleWidgets } from '../sample-widgets'
 import { setMissing } from '../../env-files'
 import { writeFakeStripeUrl } from '../fake-stripe/environment'
-import { startFakeStripe } from '../fake-stripe/start-fake-stripe'
+import { startFakeStripe, type FakeStripe } from '../fake-stripe/start-fake-stripe'
 import { MAX_PORT } from '../../settings'
 import type { SiteFunctions } from './site-server'
 
@@ -23,16 +23,17 @@ export async function sitePort(wanted: number): Promise<number> {
   return port
 }
 
-/** Provides what a local site lacks: its URL, a fake Stripe, widgets. Returns a function that stops them. */
-export async function provideLocalServices(port: number): Promise<() => Promise<void>> {
+let widgets: Awaited<ReturnType<typeof startSampleWidgets>> | undefined
+let fakeStripe: FakeStripe | undefined
+
+/** Provides what a local site lacks: its URL, a fake Stripe, widgets. They are started once and run until the process ends. */
+export async function provideLocalServices(port: number): Promise<void> {
   const origin = `http://localhost:${port}`
   setMissing({ SITE_URL: origin, VITE_SITE_URL: origin })
   // Prefer the same port each time, because a build contains this URL.
-  const widgets = await startSampleWidgets(await freePort(port + 1))
-  const closers = [widgets.close]
+  widgets ??= await startSampleWidgets(await freePort(port + 1))
   if (!process.env.STRIPE_SECRET_KEY) {
-    const fakeStripe = await startFakeStripe(await freePort(port + 2))
-    closers.push(fakeStripe.close)
+    fakeStripe ??= await startFakeStripe(await freePort(port + 2))
     Object.assign(process.env, fakeStripe.environment)
     await writeFakeStripeUrl(fakeStripe.url)
     console.warn(`No STRIPE_SECRET_KEY: checkouts go to the fake Stripe at ${fakeStripe.url}`)
@@ -41,9 +42,4 @@ export async function provideLocalServices(port: number): Promise<() => Promise<
     VITE_BOOKING_WIDGET_URL: `${widgets.url}/booking`,
     VITE_INTAKE_FORM_URL: `${widgets.url}/intake`,
   })
-  return async () => {
-    await Promise.all(closers.map((close) => close()))
-    // Otherwise the ports of these services would count as taken for the next start.
-    clearLockedPorts()
-  }
 }
