@@ -17,8 +17,6 @@ const VERDICT_TEXTS: Readonly<Record<PriceVerdict, string>> = {
   unknown: "no price in Stripe's reply",
 }
 
-const HARMLESS: ReadonlySet<PriceVerdict> = new Set(['same', 'less'])
-
 function chargedText({ unit_amount: amount, currency, recurring }: Stripe.Price): string {
   if (amount === null) return 'no fixed amount'
   const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
@@ -44,18 +42,17 @@ async function reportRow(
 ) {
   const { plan, billing } = sold
   const price = await findPrice(stripe, priceId)
-  const row = {
+  const inactive = price ? 'INACTIVE at Stripe: no one can buy it' : 'MISSING at Stripe'
+  const verdict = price?.active ? comparePrice(price, sold) : undefined
+  return {
     setting: priceVariable(plan, billing),
     priceId,
     shown: `${formatUsd(planPriceCents(plan, billing))} per ${PRICE_INTERVALS[billing]}`,
     charged: price ? chargedText(price) : '–',
+    finding: verdict ? VERDICT_TEXTS[verdict] : inactive,
     // The sign-up would fail.
-    isBlocking: true,
+    isBlocking: verdict !== 'same' && verdict !== 'less',
   }
-  if (price === undefined) return { ...row, finding: 'MISSING at Stripe' }
-  if (!price.active) return { ...row, finding: 'INACTIVE at Stripe: no one can buy it' }
-  const verdict = comparePrice(price, sold)
-  return { ...row, finding: VERDICT_TEXTS[verdict], isBlocking: !HARMLESS.has(verdict) }
 }
 
 /** Compares the six prices at Stripe with the catalog. Throws Stripe's errors. */
