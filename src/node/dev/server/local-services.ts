@@ -1,5 +1,5 @@
 import getPort, { portNumbers } from 'get-port'
-import checkout from '../../../../api/checkout/index'
+import { createCheckoutHandler } from '../../../../api/checkout/checkout-handler'
 import { CHECKOUT_PATH } from '../../../shared/checkout'
 import { startSampleWidgets } from '../sample-widgets'
 import { setMissing } from '../../env-files'
@@ -7,6 +7,8 @@ import { writeFakeStripeUrl } from '../fake-stripe/environment'
 import { startFakeStripe, type FakeStripe } from '../fake-stripe/start-fake-stripe'
 import { MAX_PORT } from '../../settings'
 import type { SiteFunctions } from './site-server'
+
+let checkout = createCheckoutHandler()
 
 /** The site's functions, as api/ configures them for the host. */
 export const siteFunctions: SiteFunctions = new Map([
@@ -42,4 +44,6 @@ export async function provideLocalServices(port: number): Promise<void> {
     VITE_BOOKING_WIDGET_URL: `${widgets.url}/booking`,
     VITE_INTAKE_FORM_URL: `${widgets.url}/intake`,
   })
+  // A handler reads its settings once, and they may have changed.
+  checkout = createCheckoutHandler()
 }
