@@ -180,14 +180,14 @@ export function launchFindings(settings: Variables, items = launchItems): Launch
 }
 
 const launchCount = (count: number) =>
-  `${count || 'Nothing'} left to replace, confirm or set before launch.`
+  `Left to replace, confirm or set before launch: ${count || 'nothing'}.`
 
 /** What a production build prints: the count, missing widgets, and where Stripe would charge less than the page shows. */
 export function launchSummary(variables: Variables): string[] {
   const findings = launchFindings(variables)
   const losses = findings.filter(({ what }) => what.startsWith(LOSS))
   return [
-    `Launch check: ${launchCount(findings.length)} npm run launch-check lists them.`,
+    `Launch check: ${findings.length} left before launch. npm run launch-check lists them.`,
     ...Object.entries(WIDGETS)
       .filter(([name]) => read(variables, name) === '')
       .map(([name, page]) => `${name} is not set: ${page} shows phone and email instead.`),

@@ -41,7 +41,7 @@ test('with everything set and confirmed, only what a site can do without is list
   const { lines, exitCode } = launchReport(READY, CONFIRMED)
   expect(exitCode).toBe(0)
   expect(lines.slice(0, 3)).toEqual([
-    ...['Nothing left to replace, confirm or set before launch.', '', 'Optional, and not set'],
+    ...['Left to replace, confirm or set before launch: nothing.', '', 'Optional, and not set'],
   ])
 })
 
@@ -106,7 +106,7 @@ test('every sample of the repository is listed with its file, and all are counte
     })
   expect(launchReport(READY, items).exitCode).toBe(1)
   expect(launchSummary({})[0]).toBe(
-    `Launch check: ${launchFindings({}).length} left to replace, confirm or set before launch. npm run launch-check lists them.`,
+    `Launch check: ${launchFindings({}).length} left before launch. npm run launch-check lists them.`,
   )
 })
 

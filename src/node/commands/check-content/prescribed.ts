@@ -8,7 +8,7 @@ import type { ContentPage } from './rendered-pages'
 import { plain, type Report } from './source-files'
 
 const THIS_FILE = 'src/node/commands/check-content/prescribed.ts'
-const RESTORE = 'Restore it word for word, or remove it from this list.'
+const RESTORE = 'Restore it, or remove it from this list.'
 
 /** Claims as they are printed. */
 const valuesOf = (...ids: readonly (keyof typeof CLAIMS)[]) => ids.map((id) => CLAIMS[id].value)
