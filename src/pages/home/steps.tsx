@@ -51,10 +51,7 @@ export function Steps() {
             aria-hidden="true"
             className="relative my-content hidden aspect-1200/256 shrink-0 md:block pinned:my-auto"
           >
-            <Drawing
-              drawing={stepsStill}
-              className="absolute top-0 -left-[63.33%] w-[226.67%] max-w-none pinned-live:opacity-0"
-            />
+            <Drawing drawing={stepsStill} className="bleed absolute top-0 pinned-live:opacity-0" />
             <div
               ref={pulled}
               className="absolute top-0 -left-[183.33%] hidden w-[533.33%] opacity-0 pinned:block pinned-live:opacity-100 pinned-live:will-change-transform"
@@ -62,9 +59,7 @@ export function Steps() {
               <Drawing drawing={steps} className="w-full max-w-none" />
             </div>
           </div>
-          <div aria-hidden="true" className="relative mt-6 aspect-350/120 md:hidden">
-            <Drawing drawing={stepsPhone} className="-ml-[34.29%] w-[168.57%] max-w-none" />
-          </div>
+          <Drawing drawing={stepsPhone} className="bleed mt-6 md:hidden" />
           <ol className="mt-6 grid gap-4 md:mt-0 md:grid-cols-3 md:gap-6 pinned-live:grid-cols-1">
             {items.map(({ title, text, ...rest }, index) => (
               // A column of the plain list (on phones, a row). While pinned, all steps share one place; hidden ones stay

@@ -25,10 +25,7 @@ export function WorkedExample() {
         </div>
         <p className="text-soil-2 lg:col-span-4">{text}</p>
       </div>
-      <Drawing
-        drawing={thread}
-        className="mt-7 -ml-[63.33%] h-auto w-[226.67%] max-w-none max-lg:hidden"
-      />
+      <Drawing drawing={thread} className="bleed mt-7 max-lg:hidden" />
       <SwipeRegion label={title} className="-mx-gutter -mb-6 snap-x md:contents">
         <div className="w-max md:contents">
           <Drawing drawing={threadPhone} className="mt-3 h-auto w-0 min-w-full md:hidden" />

@@ -161,7 +161,7 @@ export function Showcase() {
             </div>
             <Drawing
               drawing={listStrand}
-              className="pointer-events-none absolute top-0 -left-[63.33%] hidden h-[calc(100%+4rem)] w-[226.67%] max-w-none listed:block"
+              className="bleed absolute top-0 hidden h-[calc(100%+4rem)] listed:block"
             />
             <ol className={`${LIST.plain} ${LIST.wide} ${LIST.pinned} pinned-live:grid-cols-1`}>
               {services.map((service, index) => (
