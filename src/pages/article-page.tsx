@@ -13,7 +13,7 @@ import { formatIsoDay } from '../shared/calendar'
 import { TOPIC_PAGES, type Article } from '../site/article'
 import { company, emailHref, phoneHref, teamName } from '../site/company'
 import { ButtonLink } from '../ui/button'
-import { Drawing, InlineDrawing } from '../ui/drawing'
+import { Drawing, InlineDrawing, ResponsiveDrawing } from '../ui/drawing'
 import { largeType } from '../ui/large-type'
 import { Section } from '../ui/section'
 import { SiteLink } from '../ui/site-link'
@@ -168,13 +168,11 @@ export async function articlePage(article: Article): Promise<ComponentType> {
             {article.related.map((post, index) => (
               <li key={post.slug} className="group relative flex gap-4 first:flex-col md:flex-col">
                 <PostPicture className="aspect-square w-1/4 shrink-0 self-start rounded-window group-first:aspect-8/5 group-first:w-full md:aspect-8/5 md:w-full">
-                  <picture>
-                    <source media="(width >= 48em)" srcSet={postDrawing(post).src} />
-                    <Drawing
-                      drawing={index === 0 ? postDrawing(post) : squareDrawing(post)}
-                      className="size-full"
-                    />
-                  </picture>
+                  <ResponsiveDrawing
+                    wide={postDrawing(post)}
+                    phone={index === 0 ? postDrawing(post) : squareDrawing(post)}
+                    className="size-full"
+                  />
                   <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
                 </PostPicture>
                 <PostText post={post} as="h3" />

@@ -5,7 +5,7 @@ import { formatIsoDay } from '../shared/calendar'
 import { company, type City } from '../site/company'
 import { ButtonLink } from '../ui/button'
 import { Section } from '../ui/section'
-import { LargePost, LeadPost, SmallPost, WidePost } from './blog/post-cards'
+import { LeadPost, Post } from './blog/post-cards'
 
 const TOWNS = [
   {
@@ -72,14 +72,13 @@ function TownFilter() {
 }
 
 /**
- * How the post at `index` is laid out. On phones every third is large. In four columns the lead is followed by a row of
+ * How a post after the lead is laid out. On phones every third is large. In four columns the lead is followed by a row of
  * four, then by rows of three, where the first post of one row and the last of the next fill two columns.
  */
 function layoutOf(index: number) {
-  if (index === 0) return LeadPost
-  if (index % 3 === 0) return LargePost
+  if (index % 3 === 0) return 'large'
   const placeInTwoRows = (index - 5) % 6
-  return placeInTwoRows === 0 || placeInTwoRows === 5 ? WidePost : SmallPost
+  return placeInTwoRows === 0 || placeInTwoRows === 5 ? 'wide' : 'small'
 }
 
 /** The blog index: its title, then the posts with the newest one large. */
@@ -99,8 +98,9 @@ export function BlogPage() {
         </div>
         <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-flow-dense xl:grid-cols-4">
           {ARTICLE_CARDS.map((post, index) => {
-            const Post = layoutOf(index)
-            return <Post key={post.slug} post={post} className={HIDDEN_FOR_OTHER_TOWN[post.city]} />
+            const card = { post, className: HIDDEN_FOR_OTHER_TOWN[post.city] }
+            if (index === 0) return <LeadPost key={post.slug} {...card} />
+            return <Post key={post.slug} {...card} layout={layoutOf(index)} />
           })}
         </ul>
         <div className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t-[1.5px] border-soil pt-7 md:mt-18">

@@ -1,4 +1,3 @@
-import type { PropsWithChildren } from 'react'
 import {
   CARD_SIZES,
   postDrawing,
@@ -8,7 +7,7 @@ import {
 } from '../../sections/post-picture'
 import { PostText } from '../../sections/post-text'
 import type { ArticleCard } from '../../site/article'
-import { Drawing } from '../../ui/drawing'
+import { Drawing, ResponsiveDrawing } from '../../ui/drawing'
 
 interface CardProps {
   readonly post: ArticleCard
@@ -30,61 +29,42 @@ export function LeadPost({ post, className }: CardProps) {
   )
 }
 
-/** A picture above its text; the picture is square except where a class says otherwise. */
-function Post({
-  post,
-  className,
-  pictureClass,
-  titleClass,
-  children,
-}: PropsWithChildren<CardProps & { readonly pictureClass: string; readonly titleClass?: string }>) {
-  return (
-    <li className={`relative flex gap-4 md:flex-col ${className}`}>
-      <PostPicture className={`shrink-0 rounded-window md:aspect-square md:w-full ${pictureClass}`}>
-        {children}
-        <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
-      </PostPicture>
-      <PostText post={post} titleClass={titleClass} />
-    </li>
-  )
-}
-
 const ROW_ON_PHONES = 'aspect-square w-1/4 self-start'
 
-/** A post with the square detail of its figure; on phones the picture stands beside the text. */
-export function SmallPost({ post, className }: CardProps) {
-  return (
-    <Post post={post} className={className} pictureClass={ROW_ON_PHONES}>
-      <Drawing drawing={squareDrawing(post)} className="size-full" />
-    </Post>
-  )
-}
+/**
+ * The layouts of the other posts. `small` has the square detail of its figure, on phones beside the text. `large` has the
+ * whole figure on phones. `wide` has it where there are four columns; it fills two of them, as high as its neighbors.
+ */
+const LAYOUTS = {
+  small: { item: '', picture: ROW_ON_PHONES, title: undefined },
+  large: { item: 'flex-col max-md:mt-6', picture: 'aspect-8/5', title: undefined },
+  wide: {
+    item: 'xl:col-span-2 xl:self-start',
+    picture: `${ROW_ON_PHONES} xl:aspect-596/286`,
+    title: 'text-lead leading-tight xl:text-h3 xl:leading-tight',
+  },
+} as const
 
-/** Like `SmallPost`, but on phones the whole figure fills the width. */
-export function LargePost({ post, className }: CardProps) {
+/** A post: its picture above its text, or beside it on phones. */
+export function Post({
+  post,
+  layout,
+  className,
+}: CardProps & { readonly layout: keyof typeof LAYOUTS }) {
+  const { item, picture, title } = LAYOUTS[layout]
+  const [whole, square] = [postDrawing(post), squareDrawing(post)]
   return (
-    <Post post={post} className={`flex-col max-md:mt-6 ${className}`} pictureClass="aspect-8/5">
-      <picture>
-        <source media="(width >= 48em)" srcSet={squareDrawing(post).src} />
-        <Drawing drawing={postDrawing(post)} className="size-full" />
-      </picture>
-    </Post>
-  )
-}
-
-/** Like `SmallPost`, but in four columns the whole figure fills two of them, as high as its neighbors. */
-export function WidePost({ post, className }: CardProps) {
-  return (
-    <Post
-      post={post}
-      className={`xl:col-span-2 xl:self-start ${className}`}
-      pictureClass={`${ROW_ON_PHONES} xl:aspect-596/286`}
-      titleClass="text-lead leading-tight xl:text-h3 xl:leading-tight"
-    >
-      <picture>
-        <source media="(width >= 80em)" srcSet={postDrawing(post).src} />
-        <Drawing drawing={squareDrawing(post)} className="size-full" />
-      </picture>
-    </Post>
+    <li className={`relative flex gap-4 md:flex-col ${item} ${className}`}>
+      <PostPicture className={`shrink-0 rounded-window md:aspect-square md:w-full ${picture}`}>
+        <ResponsiveDrawing
+          phone={layout === 'large' ? whole : square}
+          wide={layout === 'wide' ? whole : square}
+          minWidth={layout === 'wide' ? '80em' : '48em'}
+          className="size-full"
+        />
+        <StockPhoto id={post.photo} sizes={CARD_SIZES} loading="lazy" />
+      </PostPicture>
+      <PostText post={post} titleClass={title} />
+    </li>
   )
 }
