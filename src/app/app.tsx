@@ -1,4 +1,4 @@
-import { lazy, memo, useEffect, type ComponentType } from 'react'
+import { lazy, memo, useEffect, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { isDebugging } from '../browser/address-bar'
 import { observePrimaryButtons } from '../browser/bar-observers'
@@ -58,11 +58,12 @@ const PageOutlet = memo(function PageOutlet({
 /** The dialogs that a URL opens over its page. The build sees no query, so the first render shows none either. */
 function UrlDialogs({ location }: { readonly location: Location }) {
   const isInBrowser = useInBrowser()
+  const [hasDebugPanel, setHasDebugPanel] = useState(isDebugging)
   if (!isInBrowser) return null
   return (
     <>
       <SignUpDialog location={location} />
-      {isDebugging() && <DebugPanel />}
+      {hasDebugPanel && <DebugPanel onClose={() => setHasDebugPanel(false)} />}
     </>
   )
 }

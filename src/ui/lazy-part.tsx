@@ -5,7 +5,7 @@ import { Button } from './button'
 import { ErrorBoundary } from './error-boundary'
 
 interface LazyPartProps {
-  readonly onClose?: () => void
+  readonly onClose: () => void
 }
 
 /** Shown if the code of a lazy part cannot be loaded. */
@@ -13,8 +13,6 @@ type FailureText = Readonly<Record<'title' | 'text' | 'reload' | 'close', string
 
 /** Says that a part could not be loaded. It uses only classes of every document, because the style sheet may be missing, too. */
 export function LoadFailure({ words, onClose }: LazyPartProps & { readonly words: FailureText }) {
-  const [isShown, setIsShown] = useState(true)
-  if (!isShown) return null
   return (
     <div role="alert" className="fixed inset-x-0 bottom-0 z-20 bg-soil py-3 text-limestone on-dark">
       <div className="container-page">
@@ -24,13 +22,7 @@ export function LoadFailure({ words, onClose }: LazyPartProps & { readonly words
           <Button variant="secondary" onClick={reloadDocument}>
             {words.reload}
           </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setIsShown(false)
-              onClose?.()
-            }}
-          >
+          <Button variant="secondary" onClick={onClose}>
             {words.close}
           </Button>
         </div>

@@ -13,7 +13,7 @@ const failures = classNamesIn(
   renderToString(
     <>
       <PageFailure error={new Error('offline')} />
-      <LoadFailure words={loadFailure} />
+      <LoadFailure words={loadFailure} onClose={() => undefined} />
     </>,
   ),
 )

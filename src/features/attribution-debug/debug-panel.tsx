@@ -85,11 +85,10 @@ const openDialog = () => document.querySelector<HTMLElement>('[role=dialog]')
 const ROOM = 'max-md:scroll-pb-[45dvh]!'
 
 /** The panel's parent element: inside an open dialog, because the rest of the page is inert, or else in the body. */
-function useHost(isOpen: boolean): HTMLElement {
+function useHost(): HTMLElement {
   const [host] = useState(() => document.createElement('div'))
   const dialog = useSyncExternalStore(subscribeToDialogs, openDialog)
   useLayoutEffect(() => {
-    if (!isOpen) return undefined
     const parent = dialog ?? document.body
     host.className = 'max-md:h-[45dvh]'
     parent.append(host)
@@ -101,22 +100,21 @@ function useHost(isOpen: boolean): HTMLElement {
       for (const classes of scrolling) classes.remove(ROOM)
       host.remove()
     }
-  }, [host, dialog, isOpen])
+  }, [host, dialog])
   return host
 }
 
 /** For staff who opened a page with debug=utm in this tab: what is stored about this visit, and where it goes. */
-export function DebugPanel() {
+export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
   const attribution = useSyncExternalStore(subscribeToAttribution, readAttribution)
   // What a checkout would send: the attribution of the tab's sign-up, or else the stored one.
   useSyncExternalStore(subscribeToSignUp, readSignUpRecord)
   const sent = signUpAttribution()
   const isInCookie = document.cookie.includes(`${ATTRIBUTION_COOKIE.name}=`)
-  const [isOpen, setIsOpen] = useState(true)
-  const host = useHost(isOpen)
+  const host = useHost()
   const close = () => {
     endDebugging()
-    setIsOpen(false)
+    onClose()
     if (openDialog() === null) document.querySelector('main')?.focus({ preventScroll: true })
   }
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -131,7 +129,6 @@ export function DebugPanel() {
     window.addEventListener('keydown', listen, true)
     return () => window.removeEventListener('keydown', listen, true)
   }, [])
-  if (!isOpen) return null
   return createPortal(
     <aside
       aria-labelledby="debug-panel-title"

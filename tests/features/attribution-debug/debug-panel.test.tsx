@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DebugPanel } from '../../../src/features/attribution-debug/debug-panel'
@@ -20,10 +20,16 @@ const remember = () => {
   Cookies.set('utm_tracking', JSON.stringify(attribution), { secure: true })
 }
 
+/** The panel until it is closed. */
+function Panel() {
+  const [isOpen, setIsOpen] = useState(true)
+  return isOpen && <DebugPanel onClose={() => setIsOpen(false)} />
+}
+
 function openPanel() {
   render(
     <MemoryRouter initialEntries={['/about']}>
-      <DebugPanel />
+      <Panel />
     </MemoryRouter>,
   )
 }
@@ -71,7 +77,7 @@ test('in an open dialog the panel can be used and closed; the dialog stays', asy
   const onClose = vi.fn<() => void>()
   const panel = (dialog: ReactNode) => (
     <MemoryRouter>
-      <DebugPanel />
+      <Panel />
       {dialog}
     </MemoryRouter>
   )
