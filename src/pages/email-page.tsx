@@ -19,7 +19,7 @@ import { Drawing } from '../ui/drawing'
 function MailPreview() {
   const { frame, people, paragraphs, action, footer } = content.mail
   return (
-    <ProductWindow {...frame}>
+    <ProductWindow {...frame} className="lg:col-span-7">
       <div className="grid gap-1 border-b border-line px-4.5 py-3 text-soil-3 md:px-8">
         {people.map(({ label, name }) => (
           <p key={label}>
@@ -65,9 +65,7 @@ function MailSequence() {
         ))}
       </ol>
       <div className="grid-page mt-8 items-center gap-y-8 lg:mt-0">
-        <div className="lg:col-span-7">
-          <MailPreview />
-        </div>
+        <MailPreview />
         <div className="lg:col-span-4 lg:col-start-9">
           <p className="font-heading text-h3 lg:text-[2.25rem] lg:leading-tight">{reply.text}</p>
           <p className="mt-5 text-soil-2">{reply.who}</p>

@@ -22,9 +22,7 @@ export function NotFoundPage() {
         <h1 data-not-found className="text-display">
           {notFound.title}
         </h1>
-        <div className="my-6">
-          <ResponsiveDrawing wide={lostWide} phone={lostPhone} className="bleed" eager />
-        </div>
+        <ResponsiveDrawing wide={lostWide} phone={lostPhone} className="bleed my-6" eager />
         <div className="flex flex-col gap-6 md:flex-row md:flex-wrap md:items-center md:justify-between">
           <p className="max-w-[26em] text-lead text-on-dark md:flex-1 md:basis-80">
             {notFound.text}

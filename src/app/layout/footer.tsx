@@ -56,66 +56,64 @@ export function Footer() {
         drawing={footerField}
         className="absolute top-0 left-1/2 h-28 w-auto max-w-none -translate-x-1/2 md:h-40 xl:w-full"
       />
-      <div className="relative container-page pt-24 pb-4 md:pt-34 md:pb-9">
-        <div className="grid-page gap-y-6 md:gap-y-10">
-          <div className="xl:col-span-4">
-            <HomeLink />
-            <p className="max-w-[36ch] md:mt-3">{companyBlurb}</p>
-            <a
-              href={phoneHref}
-              className="mt-3.5 inline-flex min-h-11 items-center font-heading text-lead text-limestone tabular hover:text-wheat"
-            >
-              {phoneInText}
-            </a>
-            <p className="hidden max-w-[36ch] text-small text-on-dark-quiet md:block">
-              {company.hours.text}
-            </p>
-            <ul className="flex flex-wrap gap-x-4.5 md:mt-4">
-              {company.social.map(({ name, url }) => (
-                <li key={name}>
-                  <ExternalLink
-                    href={url}
-                    className="-mx-2 inline-flex min-h-11 items-center px-2 text-limestone underline decoration-soil-3 underline-offset-6 hover:decoration-wheat"
-                  >
-                    {name}
-                  </ExternalLink>
+      <div className="relative grid-page container-page gap-y-6 pt-24 pb-4 md:gap-y-10 md:pt-34 md:pb-9">
+        <div className="xl:col-span-4">
+          <HomeLink />
+          <p className="max-w-[36ch] md:mt-3">{companyBlurb}</p>
+          <a
+            href={phoneHref}
+            className="mt-3.5 inline-flex min-h-11 items-center font-heading text-lead text-limestone tabular hover:text-wheat"
+          >
+            {phoneInText}
+          </a>
+          <p className="hidden max-w-[36ch] text-small text-on-dark-quiet md:block">
+            {company.hours.text}
+          </p>
+          <ul className="flex flex-wrap gap-x-4.5 md:mt-4">
+            {company.social.map(({ name, url }) => (
+              <li key={name}>
+                <ExternalLink
+                  href={url}
+                  className="-mx-2 inline-flex min-h-11 items-center px-2 text-limestone underline decoration-soil-3 underline-offset-6 hover:decoration-wheat"
+                >
+                  {name}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav
+          aria-label={footerLabel}
+          className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-6 gap-y-4 wrap-anywhere md:flex md:flex-wrap md:justify-between md:gap-y-9 xl:col-span-7 xl:col-start-6"
+        >
+          {footerColumns.map(({ title, entries, isFolded, privacyChoices }) => (
+            <Column key={title} title={title} isFolded={isFolded}>
+              {entries.map((entry) => (
+                <li key={entry.label}>
+                  <MenuLink entry={entry} className={LINK} />
                 </li>
               ))}
-            </ul>
-          </div>
-          <nav
-            aria-label={footerLabel}
-            className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-6 gap-y-4 wrap-anywhere md:flex md:flex-wrap md:justify-between md:gap-y-9 xl:col-span-7 xl:col-start-6"
+              {privacyChoices && (
+                <li>
+                  <Island name="privacy-choices">
+                    <PrivacyChoicesButton />
+                  </Island>
+                </li>
+              )}
+            </Column>
+          ))}
+        </nav>
+        <div className="flex flex-wrap items-center gap-x-7 border-t border-soil-line pt-2 text-small text-on-dark-quiet md:mt-4 md:pt-4">
+          <span>
+            © <span data-year>{BUILD_YEAR}</span> {company.name}
+          </span>
+          <span>{company.address}</span>
+          <a
+            href={emailHref}
+            className="inline-flex min-h-11 items-center wrap-anywhere hover:text-limestone"
           >
-            {footerColumns.map(({ title, entries, isFolded, privacyChoices }) => (
-              <Column key={title} title={title} isFolded={isFolded}>
-                {entries.map((entry) => (
-                  <li key={entry.label}>
-                    <MenuLink entry={entry} className={LINK} />
-                  </li>
-                ))}
-                {privacyChoices && (
-                  <li>
-                    <Island name="privacy-choices">
-                      <PrivacyChoicesButton />
-                    </Island>
-                  </li>
-                )}
-              </Column>
-            ))}
-          </nav>
-          <div className="flex flex-wrap items-center gap-x-7 border-t border-soil-line pt-2 text-small text-on-dark-quiet md:mt-4 md:pt-4">
-            <span>
-              © <span data-year>{BUILD_YEAR}</span> {company.name}
-            </span>
-            <span>{company.address}</span>
-            <a
-              href={emailHref}
-              className="inline-flex min-h-11 items-center wrap-anywhere hover:text-limestone"
-            >
-              {company.email}
-            </a>
-          </div>
+            {company.email}
+          </a>
         </div>
       </div>
     </footer>

@@ -177,7 +177,7 @@ export function SetupStep({ order, choose }: Pick<Wizard, 'order' | 'choose'>) {
 function BillingChoices({ order, choose, checkout }: Wizard) {
   const words = signUp.payment
   return (
-    <fieldset>
+    <fieldset className="mt-4">
       <legend className="mb-1.5 leading-6 font-semibold">{words.billing}</legend>
       <div className="grid md:grid-cols-2">
         {BILLING_PERIODS.map((period) => (
@@ -223,9 +223,7 @@ export function PaymentStep(wizard: Wizard) {
       <StepHeading id={headingId}>{words.heading}</StepHeading>
       <p className="-mt-1.5 mb-3 text-small text-soil-3">{words.required}</p>
       <CustomerFields form={form} readOnly={isBusy} messages={fields} />
-      <div className="mt-4">
-        <BillingChoices {...wizard} />
-      </div>
+      <BillingChoices {...wizard} />
       <p className="mt-3.5 text-small text-soil-3">{words.note(needsCardToday(order))}</p>
       <OrderSummary {...wizard} className="-mx-5 mt-5 md:-mx-10 two-columns:hidden" />
       <ChargeTerms {...wizard} />
