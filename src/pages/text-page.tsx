@@ -16,13 +16,8 @@ const BUBBLES = {
   customer: 'ml-auto rounded-br-[3px] bg-prairie text-white',
 } as const
 
-interface TextsProps {
-  readonly day: string
-  readonly texts: readonly ThreadText[]
-}
-
 /** Part of a text conversation as bubbles. Screen readers announce who wrote each. */
-function Texts({ day, texts }: TextsProps) {
+function Texts({ day, texts }: { readonly day: string; readonly texts: readonly ThreadText[] }) {
   return (
     <>
       <p className="py-2 text-center text-small text-soil-3">{day}</p>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { loadFailure } from '../../content/shell-copy'
-import { privacyChoicesTitle } from '../../content/shell-copy'
+import { loadFailure, privacyChoicesTitle } from '../../content/shell-copy'
 import { lazyPart } from '../../ui/lazy-part'
 
 const PrivacyChoices = lazyPart(
