@@ -33,15 +33,8 @@ const passSecond = (state: PhoneState): PhoneState =>
     ? { ...state, secondsLeft: state.secondsLeft - 1 }
     : { ...state, step: 'texted' }
 
-/** How straight the strand is, by seconds left. */
-const PULLED = [
-  '-translate-x-2/3',
-  '-translate-x-[53%]',
-  '-translate-x-[40%]',
-  '-translate-x-[27%]',
-  '-translate-x-[13%]',
-  '',
-] as const
+/** How far the strand is pulled in each second, in percent of its width. */
+const PULL_PERCENT = 40 / 3
 
 /** What the customer's screen shows. While it rings, a strand is pulled straight across it. */
 function Screen({ step, secondsLeft, slot }: PhoneState) {
@@ -68,7 +61,8 @@ function Screen({ step, secondsLeft, slot }: PhoneState) {
         <svg
           viewBox="0 0 960 60"
           aria-hidden="true"
-          className={`mt-3 h-15 w-[300%] shrink-0 self-start fill-none stroke-prairie stroke-3 transition-transform duration-1000 ease-linear ${PULLED[secondsLeft] ?? ''}`}
+          className="mt-3 h-15 w-[300%] shrink-0 self-start fill-none stroke-prairie stroke-3 transition-transform duration-1000 ease-linear"
+          style={{ translate: `${PULL_PERCENT * (secondsLeft - START.secondsLeft)}%` }}
         >
           <path d="M0 30c40-40 60 40 90 10s-10-46-20-14 40 50 70 8 0-40-14-8 30 44 60 12 10-38-6-10 40 30 80 8 60-6 100-6h600" />
         </svg>
