@@ -52,20 +52,19 @@ function CopyLink({ link, notice }: { readonly link: string; readonly notice: st
 
   return (
     <div className="rounded-control bg-limestone p-4">
-      <label htmlFor={`${id}-link`} className={LABEL}>
-        {text.result}
+      <label>
+        <span className={LABEL}>{text.result}</span>
+        <textarea
+          ref={field}
+          readOnly
+          rows={4}
+          value={link}
+          aria-describedby={notice === '' ? undefined : id}
+          className="block w-full resize-none rounded-control border-[1.5px] border-line bg-white px-3 py-2 [font-family:inherit] text-small break-all"
+        />
       </label>
-      <textarea
-        ref={field}
-        id={`${id}-link`}
-        readOnly
-        rows={4}
-        value={link}
-        aria-describedby={notice === '' ? undefined : `${id}-notice`}
-        className="block w-full resize-none rounded-control border-[1.5px] border-line bg-white px-3 py-2 [font-family:inherit] text-small break-all"
-      />
       {notice !== '' && (
-        <p id={`${id}-notice`} className="mt-2 text-soil-2">
+        <p id={id} className="mt-2 text-soil-2">
           {notice}
         </p>
       )}
@@ -112,11 +111,9 @@ export function LinkBuilder() {
 
   return (
     <form className="grid gap-4" onChange={(event) => setForm(new FormData(event.currentTarget))}>
-      <div>
-        <label htmlFor={`${id}-page`} className={LABEL}>
-          {text.page}
-        </label>
-        <select id={`${id}-page`} name="page" defaultValue={openPage} className={CONTROL}>
+      <label>
+        <span className={LABEL}>{text.page}</span>
+        <select name="page" defaultValue={openPage} className={CONTROL}>
           {Object.entries(GROUPS).map(([name, pages]) => (
             <optgroup key={name} label={name}>
               {pages.map(({ to, label }) => (
@@ -127,13 +124,11 @@ export function LinkBuilder() {
             </optgroup>
           ))}
         </select>
-      </div>
+      </label>
       {signUp && (
-        <div>
-          <label htmlFor={`${id}-billing`} className={LABEL}>
-            {text.billing}
-          </label>
-          <select id={`${id}-billing`} name="billing" className={CONTROL}>
+        <label>
+          <span className={LABEL}>{text.billing}</span>
+          <select name="billing" className={CONTROL}>
             <option value="">{text.anyBilling}</option>
             {BILLING_PERIODS.map((period) => (
               <option key={period} value={period}>
@@ -141,7 +136,7 @@ export function LinkBuilder() {
               </option>
             ))}
           </select>
-        </div>
+        </label>
       )}
       <div className="grid grid-cols-2 gap-x-3 gap-y-4">
         {LINK_TAGS.map((name) => (
