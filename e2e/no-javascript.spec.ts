@@ -48,8 +48,8 @@ test('the calendar and the form can be opened on their own without a script', as
   context,
 }) => {
   for (const { path, name, heading } of [
-    { path: '/contact', name: /Open the calendar in a new tab/, heading: 'Book your consultation' },
-    { path: '/website-intake', name: /Open the form in a new tab/, heading: 'Your website' },
+    { path: '/contact', name: /^Open the calendar/, heading: 'Book your consultation' },
+    { path: '/website-intake', name: /^Open the form/, heading: 'Your website' },
   ]) {
     await page.goto(path)
     const opened = context.waitForEvent('page')
