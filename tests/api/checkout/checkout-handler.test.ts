@@ -13,7 +13,6 @@ import {
 const rig = await startCheckoutRig()
 
 const PREVIEW = 'https://preview.host.example'
-const SUBDOMAIN = SITE_URL.replace('www', 'shop.www')
 const PLAIN_HTTP = SITE_URL.replace('https', 'http')
 
 /** A POST with no other headers than these, whose body may arrive piece by piece. */
@@ -41,15 +40,12 @@ const REFUSED: readonly (readonly [string, () => Request, number, string])[] = [
   ['OPTIONS', () => new Request(CHECKOUT_URL, { method: 'OPTIONS' }), 405, 'method_not_allowed'],
   ['another site', () => barePost(FORM, { Origin: 'https://evil.example' }), 403, 'forbidden'],
   ['no site', () => barePost(FORM, { Origin: 'null' }), 403, 'forbidden'],
-  ['its subdomain', () => barePost(FORM, { Origin: SUBDOMAIN }), 403, 'forbidden'],
   ['plain http', () => barePost(FORM, { Origin: PLAIN_HTTP }), 403, 'forbidden'],
   ['cross-site', () => barePost(FORM, { 'Sec-Fetch-Site': 'cross-site' }), 403, 'forbidden'],
   ['same-site', () => barePost(FORM, { 'Sec-Fetch-Site': 'same-site' }), 403, 'forbidden'],
-  ['text', () => ofType('text/plain'), 415, 'unsupported_media_type'],
   ['a form', () => ofType('application/x-www-form-urlencoded'), 415, 'unsupported_media_type'],
   ['almost JSON', () => ofType('application/jsonp'), 415, 'unsupported_media_type'],
   ['no type', () => ofType(''), 415, 'unsupported_media_type'],
-  ['an empty body', () => barePost(''), 400, 'invalid_request'],
   ['no JSON', () => barePost('{"plan": starter}'), 400, 'invalid_request'],
   ['no UTF-8', () => barePost(Uint8Array.from([0x22, 0xff, 0xfe, 0x22])), 400, 'invalid_request'],
   ['a body that ends early', () => barePost(failing()), 400, 'invalid_request'],
@@ -119,13 +115,6 @@ test.each([
   const { parameters = {} } = rig.fakeStripe.state.requests[0] ?? {}
   expect(parameters['success_url']).toMatch(`${origin}/subscription-success?`)
   expect(parameters['cancel_url']).toBe(`${origin}/platform`)
-})
-
-test('a preview refuses a form that a page of the live site has sent', async () => {
-  const preview = checkoutRig(rig.fakeStripe)
-  const request = barePost(FORM, { Origin: SITE_URL }, PREVIEW)
-  const { status } = await preview.send(request, { deploy: { context: 'deploy-preview' } })
-  expect(status).toBe(403)
 })
 
 test('a body of 8 KB is read, one byte more is refused, and an endless one is not waited for', async () => {

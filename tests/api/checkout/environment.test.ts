@@ -1,33 +1,25 @@
 import { expect, test } from 'vitest'
 import { parseEnvironment, type Variables } from '../../../api/checkout/environment'
+import {
+  FAKE_PRICE_IDS,
+  FAKE_STRIPE_KEY,
+  fakeStripeEnvironment,
+} from '../../../src/node/dev/fake-stripe/environment'
 
 const key = (kind: string, mode: string) => [kind, mode, 'abc123'].join('_')
 
-const VARIABLES: Variables = {
-  STRIPE_SECRET_KEY: key('sk', 'test'),
-  STRIPE_PRICE_STARTER_MONTHLY: 'price_sm',
-  STRIPE_PRICE_STARTER_YEARLY: 'price_sy',
-  STRIPE_PRICE_BUSINESS_MONTHLY: 'price_bm',
-  STRIPE_PRICE_BUSINESS_YEARLY: 'price_by',
-  STRIPE_PRICE_SHIMZY_MONTHLY: 'price_am',
-  STRIPE_PRICE_SHIMZY_YEARLY: 'price_ay',
-  SITE_URL: 'https://www.blackland.example',
-}
+const { STRIPE_API_BASE: _, ...STRIPE } = fakeStripeEnvironment('')
+const VARIABLES: Variables = { ...STRIPE, SITE_URL: 'https://www.blackland.example' }
 
 function problemsOf(change: Variables, deployContext?: string): readonly string[] {
   return parseEnvironment({ ...VARIABLES, ...change }, deployContext).problems ?? []
 }
 
 test("a complete environment is read as written; business falls back to the prices of starter, the site to the host's own address", () => {
-  const priceIds = {
-    starter: { monthly: 'price_sm', yearly: 'price_sy' },
-    business: { monthly: 'price_bm', yearly: 'price_by' },
-    shimzy: { monthly: 'price_am', yearly: 'price_ay' },
-  }
   const environment = {
-    secretKey: key('sk', 'test'),
+    secretKey: FAKE_STRIPE_KEY,
     isLive: false,
-    priceIds,
+    priceIds: FAKE_PRICE_IDS,
     siteUrl: 'https://www.blackland.example',
     stripeApiBase: undefined,
     automaticTax: false,
@@ -37,7 +29,7 @@ test("a complete environment is read as written; business falls back to the pric
   const host = { SITE_URL: ' ', URL: 'https://blackland.host.example/' }
   expect(parseEnvironment({ ...VARIABLES, ...unset, ...host }, undefined).environment).toEqual({
     ...environment,
-    priceIds: { ...priceIds, business: priceIds.starter },
+    priceIds: { ...FAKE_PRICE_IDS, business: FAKE_PRICE_IDS.starter },
     siteUrl: 'https://blackland.host.example',
   })
 })

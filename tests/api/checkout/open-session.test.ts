@@ -48,23 +48,6 @@ test('a repeated form gets the same address again, in whatever order its fields 
 })
 
 const base = checkoutBody()
-const EDITS: readonly (readonly [string, Partial<CheckoutRequest>])[] = [
-  ['plan', { plan: 'business' }],
-  ['billing', { billing: 'yearly' }],
-  ['setup', { setup: 'assisted' }],
-  ['name', { customer: { ...base.customer, fullName: 'Dana W' } }],
-  ['address', { customer: { ...base.customer, email: 'd@whitfield.example' } }],
-  ['campaign', { attribution: { utm_campaign: 'spring' } }],
-]
-
-test('the next try finds the session of a lost reply', async () => {
-  rig.fakeStripe.state.faults.add('cut-reply', 1, 'create')
-  const body = checkoutBody()
-  expect((await rig.post(body)).status).toBe(502)
-  expect((await rig.post(body)).body).toMatchObject({ url: sessions()[0]?.url })
-  expect(sessions()).toHaveLength(1)
-})
-
 test('a visitor who returns after the session has expired gets a new one, and the same one after that', async () => {
   const body = checkoutBody()
   await rig.post(body)
@@ -143,21 +126,13 @@ async function edited(change: Partial<CheckoutRequest>) {
 }
 const OTHER_ORDER = { plan: 'business', billing: 'yearly' } as const
 
-test.each(EDITS)('an edit of the %s leaves only the new session payable', async (_name, change) => {
-  const { first, body } = await edited(change)
+test('an edit leaves only the new session payable', async () => {
+  const customer = { ...base.customer, email: 'd@whitfield.example' }
+  const { first, body } = await edited({ customer })
   const { status, body: reply } = await rig.post(body)
   expect(status).toBe(200)
   expect(reply).not.toEqual(first.body)
   expect(statuses()).toEqual(['expired', 'open'])
-})
-
-test('an edit that is undone, and undone again, leaves one session payable', async () => {
-  let { body, replaces } = await edited({})
-  for (const plan of ['business', 'starter', 'business', 'starter'] as const) {
-    const reply = await rig.post({ ...body, plan, replaces })
-    replaces = CheckoutReply.parse(reply.body).sessionId
-    expect(statuses().filter((status) => status === 'open')).toHaveLength(1)
-  }
 })
 
 test('the same order gets a new session when the open one has another price than today', async () => {

@@ -34,13 +34,6 @@ test.each([
   expect(body).toEqual(refusal('invalid_request', CHECKOUT_MESSAGES.fallback))
 })
 
-test('a wrong field is named with its own message, which is also that of the reply', async () => {
-  const message = 'Invalid email address'
-  const { status, body } = await send({ customer: { ...checkoutBody().customer, email: 'dana@' } })
-  expect(status).toBe(422)
-  expect(body).toEqual(refusal('validation', message, { 'customer.email': message }))
-})
-
 test.each([{}, undefined])(
   'all wrong fields of the customer %j are named at once',
   async (customer) => {
