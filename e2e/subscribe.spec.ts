@@ -12,7 +12,6 @@ import { expect, test } from './support/test'
 import { mainNav, untilApplicationRuns } from './support/visit'
 import {
   chooseBilling,
-  customerIn,
   failCheckout,
   fillCustomer,
   goToPayment,
@@ -90,26 +89,6 @@ for (const { plan, setup, billing, pay } of PURCHASES) {
     expect(session?.subscription?.metadata).toEqual(metadata)
   })
 }
-
-test('a visitor who cancels at Stripe is back on the platform page, and may send the same form again', async ({
-  page,
-}) => {
-  const customer = newCustomer()
-  await page.goto('/platform')
-  const wizard = await openWizard(page, 'starter')
-  await goToPayment(wizard, 'self')
-  await fillCustomer(wizard, customer)
-  await submitButton(wizard).click()
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL('/platform')
-  await untilApplicationRuns(page)
-  await expect(wizard).toBeHidden()
-  await planLink(page, 'starter').click()
-  await expect.poll(async () => customerIn(wizard)).toEqual(customer)
-  await submitButton(wizard).click()
-  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
-  expect(await sessionsOf(customer.email)).toHaveLength(1)
-})
 
 declare global {
   interface Window {
@@ -217,25 +196,6 @@ test('the whole sign-up by keyboard: what has the focus, and what is said', asyn
     `17. Enter: ${payment.processingStatus}`,
     `17. Enter: ${CHECKOUT_MESSAGES.fallback}`,
   ])
-})
-
-test('the arrow keys move a visible focus along the wizard’s done steps, and Enter selects one', async ({
-  page,
-}) => {
-  await page.goto('/platform?sign-up=starter')
-  const wizard = wizardOf(page)
-  await wizard.getByRole('button', { name: signUp.plan.next }).click()
-  await wizard.getByRole('button', { name: signUp.setup.next }).click()
-  const steps = wizard.getByRole('tab')
-  await steps.last().focus()
-  for (const step of [steps.nth(1), steps.first()]) {
-    await page.keyboard.press('ArrowLeft')
-    await expect(step).toBeFocused()
-    await expect(step).not.toHaveCSS('outline-style', 'none')
-  }
-  await expect(steps.last()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(steps.first()).toHaveAttribute('aria-selected', 'true')
 })
 
 /** Zoomed to 400 %, a phone held sideways and upright, a small laptop, a desktop, and one whose default font is 24 px. */

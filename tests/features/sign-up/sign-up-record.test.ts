@@ -16,7 +16,6 @@ import type { CheckoutAttribution } from '../../../src/shared/checkout'
 import { BILLING_PERIODS, PLAN_IDS } from '../../../src/shared/plans'
 import { dueTodayCents, planPriceCents } from '../../../src/shared/pricing'
 import { SETUP_OPTION_IDS } from '../../../src/shared/setup-options'
-import { SESSION_PARAMETER } from '../../../src/shared/url-contract'
 import { CHECKOUT_URL, startCheckoutRig } from '../../support/checkout-rig'
 import { stubFetch } from '../../support/stub-fetch'
 
@@ -95,15 +94,6 @@ test('after a lost reply a changed form leads to a session of its own', async ()
   const url = await submit()
   const session = sessions().find((each) => each.url === url)
   expect(session?.request.metadata).toMatchObject({ billing: 'yearly' })
-})
-
-test('a sign-up that was paid in another window leads to its success page', async () => {
-  await goToStripe()
-  const { session = '' } = record()
-  rig.fakeStripe.state.sessions.complete(session)
-  changeSignUp({ billing: 'yearly' })
-  expect(await submit()).toContain(`${SESSION_PARAMETER}=${session}`)
-  expect(payable()).toEqual([])
 })
 
 test('a paid record forgets who paid, opens as paid, and makes room for a new order', async () => {

@@ -130,6 +130,19 @@ test('a reload keeps the step, what was chosen and what was typed', async () => 
   expect(radio('Business')).toBeChecked()
 })
 
+test('the arrow keys move the focus along the done steps, and Enter selects one', async () => {
+  await openPayment('starter')
+  const [plan, setup, payment] = dialog().getAllByRole('tab')
+  payment?.focus()
+  for (const step of [setup, plan]) {
+    await user.keyboard('{ArrowLeft}')
+    await expect.poll(() => document.activeElement).toBe(step)
+  }
+  expect(payment).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{Enter}')
+  expect(plan).toHaveAttribute('aria-selected', 'true')
+})
+
 test('what a link names wins, and the record fills in the rest', async () => {
   await openAt('/platform?sign-up=starter&billing=yearly')
   await press('Continue to Setup')
