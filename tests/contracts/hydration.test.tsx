@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { platformFeatures } from '../../src/content/pages/platform/features'
 import { allPaths } from '../../src/node/prerender/find-page'
+import { NOT_FOUND_PATH } from '../../src/site/routes'
 import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
 
 /**
@@ -157,8 +158,19 @@ async function hydrate(path: string, html: string): Promise<unknown[]> {
   return [...mismatches, ...remarks.filter((remark) => remark.includes(MISMATCH))]
 }
 
-test.each(allPaths())('%s is hydrated as it was prerendered, islands included', async (path) => {
-  expect(await hydrate(path, await prerenderedDocument(path))).toEqual([])
+const OTHER_NAMES = ['/index.html', '/platform.html', '/services/seo/']
+
+test.each([...allPaths(), ...OTHER_NAMES])(
+  '%s is hydrated as it was prerendered, islands included',
+  async (path) => {
+    expect(await hydrate(path, await prerenderedDocument(path))).toEqual([])
+  },
+)
+
+test('the not-found page is hydrated as it was prerendered, and the path is logged', async () => {
+  expect(await hydrate(NOT_FOUND_PATH, await prerenderedDocument(NOT_FOUND_PATH))).toEqual([])
+  expect(console.warn).toHaveBeenCalledWith('Page not found:', NOT_FOUND_PATH)
+  vi.mocked(console.warn).mockClear()
 })
 
 test.each([

@@ -8,8 +8,6 @@ test('every setup that we do says that a consultation call is scheduled', () => 
   }
 })
 
-test('a chosen setup is kept if the plan offers it, and replaced if not', () => {
-  expect(allowedSetupOption('business', 'assisted')).toBe('assisted')
-  expect(allowedSetupOption('shimzy', 'assisted')).toBe('shimzy')
+test('a setup that the plan does not offer is replaced by its first one', () => {
   expect(allowedSetupOption('starter', 'shimzy')).toBe('self')
 })
