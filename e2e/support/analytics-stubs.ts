@@ -13,11 +13,8 @@ export const GOOGLE_TAG = `{
   const send = (name, parameters) => {
     if (window['ga-disable-' + id]) return
     const hit = new URLSearchParams({
-      tid: id,
       en: name,
       dl: parameters.page_location ?? shared.page_location ?? location.href,
-      dt: parameters.page_title ?? document.title,
-      dr: shared.page_referrer ?? document.referrer,
     })
     void fetch('https://www.google-analytics.com/g/collect?' + hit, {
       method: 'POST',
@@ -41,19 +38,16 @@ export const GOOGLE_TAG = `{
  * every change of the address unless \`disablePushState\` is set, and sends nothing without consent.
  */
 export const META_PIXEL = `{
-  let id
   let hasConsent = true
   let hits = 0
   const send = (name) => {
     if (!hasConsent) return
     // The number keeps two hits for one address from being one cached image.
     hits += 1
-    const { href: dl } = location
-    const hit = new URLSearchParams({ id, ev: name, dl, rl: document.referrer, hits })
+    const hit = new URLSearchParams({ ev: name, dl: location.href, hits })
     new Image().src = 'https://www.facebook.com/tr/?' + hit
   }
   const obey = (kind, name) => {
-    if (kind === 'init') id = name
     if (kind === 'consent') hasConsent = name === 'grant'
     if (kind === 'track') send(name)
   }
