@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatUsd } from '../../src/shared/money'
 import { dueTodayCents, dueTodayText, planPriceCents } from '../../src/shared/pricing'
 import { SETUP_OPTIONS } from '../../src/shared/setup-options'
-import { monthlyPrice, setupFee, yearlyPrice } from '../support/figures'
+import { setupFee, yearlyPrice } from '../support/figures'
 
 /** docs/product.md, What is sold: what is due today, added up by hand. */
 test.each([
-  ['starter', 'monthly', 'self', `${formatUsd(0)} (Free trial)`],
   ['business', 'yearly', 'assisted', `${setupFee('assisted')} (Free trial)`],
-  ['shimzy', 'monthly', 'shimzy', `${setupFee('shimzy')} + ${monthlyPrice('shimzy')}`],
   ['shimzy', 'yearly', 'shimzy', `${setupFee('shimzy')} + ${yearlyPrice('shimzy')}`],
 ] as const)('%s %s with setup %s: due today is written "%s"', (plan, billing, setup, text) => {
   const order = { plan, billing, setup }

@@ -4,7 +4,6 @@ import { formatFee, unitsForTenDollars } from '../../src/shared/usage-fees'
 
 test.each([
   [700, 145],
-  [395, 255],
   [3_250, 30],
 ])('for ten dollars, %i ten-thousandths buy about %i units, in steps of five', (price, units) => {
   expect(unitsForTenDollars(price)).toBe(units)

@@ -8,6 +8,7 @@ import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS, type PlanId } from '../../src/
 import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 import { AI_USAGE_FEES, formatFee, USAGE_FEES } from '../../src/shared/usage-fees'
 import {
+  lowestWebsiteFee,
   POPULAR_WEBSITE_OPTION,
   SERVICE_STARTING_PRICES,
   WEBSITE_OPTION_PRICES,
@@ -28,15 +29,8 @@ test('the catalog has the prices, the trial and the fees that the specification 
     TRIAL_DAYS: 14,
     MONTHS_PAID_PER_YEAR: 10,
   })
-})
-
-test.each([
-  ['self', 0],
-  ['assistedNoWebsite', 997],
-  ['assisted', 1_997],
-  ['shimzy', 3_000],
-] as const)('the setup %s costs $%d', (id, dollars) => {
-  expect(SETUP_OPTIONS[id].feeCents).toBe(dollars * 100)
+  const fees = Object.values(SETUP_OPTIONS).map(({ feeCents }) => feeCents / 100)
+  expect(fees).toEqual([0, 997, 1_997, 3_000])
 })
 
 test('usage costs what the specification names: on Starter, Business and Shimzy', () => {
@@ -56,27 +50,19 @@ test('usage costs what the specification names: on Starter, Business and Shimzy'
   ])
 })
 
-test.each([
-  ['premium', 1_000, 25],
-  ['standard', 600, 50],
-  ['flexible', 200, 80],
-  ['starter', 0, 119],
-] as const)('the website option %s costs $%d once and $%d a month', (id, setup, hosting) => {
-  const { setupCents, hostingCents } = WEBSITE_OPTION_PRICES[id]
-  expect([setupCents, hostingCents]).toEqual([setup * 100, hosting * 100])
-})
-
-test('the second website option is the most popular', () => {
+test('services and websites cost what the specification names', () => {
+  const options = Object.entries(WEBSITE_OPTION_PRICES)
+  expect(options.map(([id, it]) => [id, it.setupCents / 100, it.hostingCents / 100])).toEqual([
+    ['premium', 1_000, 25],
+    ['standard', 600, 50],
+    ['flexible', 200, 80],
+    ['starter', 0, 119],
+  ])
   expect(POPULAR_WEBSITE_OPTION).toBe('standard')
-})
-
-test.each([
-  ['socialMedia', 1_200],
-  ['text', 800],
-  ['website', 2_500],
-  ['seo', 1_500],
-] as const)('%s starts at $%d', (id, dollars) => {
-  expect(SERVICE_STARTING_PRICES[id].cents).toBe(dollars * 100)
+  expect([lowestWebsiteFee('setup').cents, lowestWebsiteFee('monthly').cents]).toEqual([0, 2_500])
+  const { socialMedia, text, website, seo } = SERVICE_STARTING_PRICES
+  const starting = [socialMedia, text, website, seo].map(({ cents }) => cents / 100)
+  expect(starting).toEqual([1_200, 800, 2_500, 1_500])
 })
 
 test('the plans have the features that the specification names', () => {
