@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mountToaster, showError, toast } from '../../src/ui/toaster'
 import { passTimeAsync } from '../support/pass-time'
@@ -13,12 +13,6 @@ afterEach(async () => {
   await passTimeAsync(10_000)
   vi.useRealTimers()
 })
-
-function press(keys: KeyboardEventInit): void {
-  act(() => {
-    document.dispatchEvent(new KeyboardEvent('keydown', keys))
-  })
-}
 
 async function say(...titles: string[]): Promise<void> {
   act(() => {
@@ -42,10 +36,10 @@ test('a toast is announced in a polite live region, reached by Alt+T, and goes a
   expect(screen.queryByText('Hello')).toBeNull()
 
   await say('Hello again')
-  press({ altKey: true, code: 'KeyT' })
+  fireEvent.keyDown(document, { altKey: true, code: 'KeyT' })
   expect(screen.getByRole('list')).toHaveFocus()
   // Toasts that were asked for stay until Escape.
-  press({ code: 'Escape' })
+  fireEvent.keyDown(document, { code: 'Escape' })
 })
 
 test('a failure that the page announces is shown as a toast without being read again', async () => {

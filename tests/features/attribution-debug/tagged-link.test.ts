@@ -66,8 +66,7 @@ test.each(['{keyword}', '{{campaign.name}}', '{ifmobile:Phone}', '__CAMPAIGN_ID_
   (placeholder) => {
     const value = tagValue(`Spring ${placeholder} Ad`, false)
     expect(value).toBe(`spring-${placeholder}-ad`)
-    expect(taggedLink('/', { utm_term: value })).toMatch(new RegExp(`utm_term=spring-.*-ad$`))
-    expect(taggedLink('/', { utm_term: value })).toContain(placeholder)
+    expect(taggedLink('/', { utm_term: value })).toContain(`utm_term=${value}`)
   },
 )
 

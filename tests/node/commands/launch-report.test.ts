@@ -7,10 +7,16 @@ import {
   launchSummary,
   type LaunchItem,
 } from '../../../src/node/commands/launch-findings'
+import {
+  FAKE_PRICE_IDS,
+  fakeStripeEnvironment,
+} from '../../../src/node/dev/fake-stripe/environment'
 import { priceVariable } from '../../../src/shared/pricing'
 import { monthlyPrice, yearlyPrice } from '../../support/figures'
 
 const key = (mode: string) => ['rk', mode, 'abc123'].join('_')
+
+const { STRIPE_API_BASE: _, ...PRICES } = fakeStripeEnvironment('')
 
 /** The settings without which a site cannot go live. */
 const READY: Record<string, string> = {
@@ -21,13 +27,8 @@ const READY: Record<string, string> = {
   VITE_COMPANY_ADDRESS: '6801 Gaylord Parkway, Frisco, TX 75034',
   VITE_ASSISTANT_URL: 'https://assistant.preston-road-marketing.com',
   VITE_ENTERPRISE_BOOKING_URL: 'https://meet.preston-road-marketing.com',
+  ...PRICES,
   STRIPE_SECRET_KEY: key('live'),
-  STRIPE_PRICE_STARTER_MONTHLY: 'price_sm',
-  STRIPE_PRICE_STARTER_YEARLY: 'price_sy',
-  STRIPE_PRICE_BUSINESS_MONTHLY: 'price_bm',
-  STRIPE_PRICE_BUSINESS_YEARLY: 'price_by',
-  STRIPE_PRICE_SHIMZY_MONTHLY: 'price_am',
-  STRIPE_PRICE_SHIMZY_YEARLY: 'price_ay',
   SITE_URL: 'https://www.preston-road-marketing.com',
 }
 
@@ -59,7 +60,7 @@ test.each([
   ['VITE_SIGN_UP_VARIANT', 'simple'],
   ['STRIPE_SECRET_KEY', key('test')],
   ['STRIPE_API_BASE', 'http://127.0.0.1:12111'],
-  ['STRIPE_PRICE_SHIMZY_YEARLY', 'price_sm'],
+  ['STRIPE_PRICE_SHIMZY_YEARLY', FAKE_PRICE_IDS.starter.monthly],
   ['SITE_URL', 'https://preston-road-marketing.com'],
 ])('%s still counts as left when it is %s', (name, value) => {
   expect(left({ [name]: value })).toContainEqual(
@@ -73,7 +74,7 @@ test('the address that Netlify sets is as good as SITE_URL', () => {
 
 test.each([
   ['monthly', '', 'a month', monthlyPrice],
-  ['yearly', 'price_sy', 'a year', yearlyPrice],
+  ['yearly', FAKE_PRICE_IDS.starter.yearly, 'a year', yearlyPrice],
 ] as const)(
   "business under starter's %s price (%j) is a loss that the check and the build say in dollars",
   (period, priceId, per, price) => {

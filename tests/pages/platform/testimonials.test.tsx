@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sampleNotes } from '../../../src/content/standing-copy'
 import { platformTestimonials } from '../../../src/content/testimonials'
 import { PlatformTestimonials } from '../../../src/pages/platform/testimonials'
-import { passTime } from '../../support/pass-time'
+import { passTime, setUpTime } from '../../support/pass-time'
 import { stubMediaQueries, stubView } from '../../support/stub-view'
 
 const COUNT = platformTestimonials.length
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+setUpTime()
 
 /** Renders the testimonials in view. */
 function renderCarousel({ reducedMotion = false } = {}) {
