@@ -1,5 +1,7 @@
+import { platformHero } from '../src/content/pages/platform/opening'
+import { company, phoneHref } from '../src/site/company'
 import { expect, test } from './support/test'
-import { PHONE, visit } from './support/visit'
+import { DESKTOP, PHONE, visit } from './support/visit'
 
 test('the three steps of the home page are shown one at a time by scrolling, all under reduced motion', async ({
   page,
@@ -44,14 +46,32 @@ test('a question shows together with the beginning of its reply', async ({ page 
   expect((answered?.y ?? Infinity) + 60).toBeLessThan((view?.y ?? 0) + (view?.height ?? 0))
 })
 
-test('the video plays, with controls in the place of its button', async ({ page }) => {
+test('the video plays', async ({ page }) => {
   await visit(page, '/testimonial-video')
-  const play = page.getByRole('button', { name: 'Play video' })
-  await play.click()
-  await expect(play).toBeHidden()
+  await page.getByRole('button', { name: 'Play video' }).click()
   const video = page.locator('video')
   await expect
     .poll(async () => video.evaluate((it: HTMLVideoElement) => it.currentTime))
     .not.toBe(0)
-  await expect(video).toHaveAttribute('controls')
+})
+
+test('on the page of the consultation the button of the bar is the number to call', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: `Call ${company.phone}` })).toHaveAttribute(
+    'href',
+    phoneHref,
+  )
+  await expect(bar.getByRole('link', { name: 'Free Consultation' })).toHaveCount(0)
+})
+
+test('the platform’s figures are in the first screen of a laptop', async ({ page }) => {
+  const main = page.getByRole('main')
+  await visit(page, '/platform', DESKTOP)
+  for (const { value, label } of platformHero.stats) {
+    await expect(main.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(main.getByText(value, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+  }
 })

@@ -129,8 +129,6 @@ test.each([
   ['canceled', 'canceled', 0],
   ['incomplete_expired', 'canceled', 0],
   ['unpaid', 'other', 0],
-  ['paused', 'other', 0],
-  ['incomplete', 'other', 0],
 ] as const)('a subscription that is %s counts as %s', async (outcome, column, revenue) => {
   seed({ outcome })
   const none = { inTrial: 0, converted: 0, canceled: 0, other: 0 }
