@@ -58,13 +58,13 @@ test('service pages carry the way to them from the home page', () => {
 })
 
 /** An article's page, changed. */
-function posting(changes: Partial<ArticleMeta>) {
-  const page = findPage('/blog/seo-services-frisco')
+function posting(changes: Partial<ArticleMeta>, slug = 'seo-services-frisco') {
+  const page = findPage(`/blog/${slug}`)
   if (page.page !== 'article') throw new Error('The article is gone')
   return structuredData({ ...page, article: { ...page.article, ...changes } })
 }
 
-test('an article is a posting with its dates, author, publisher and picture', () => {
+test('an article is a posting with its dates, author, publisher and picture, the same at both Google PPC addresses', () => {
   const publisher = { '@type': 'Organization', name: company.name }
   const image = { url: `${siteUrl}/og/blog/seo-services-frisco.png`, width: 1200, height: 630 }
   const own = { '@type': 'BlogPosting', url: `${siteUrl}/blog/seo-services-frisco`, image }
@@ -77,6 +77,9 @@ test('an article is a posting with its dates, author, publisher and picture', ()
     datePublished: '2025-04-15',
     dateModified: '2026-01-02',
   })
+  expect(posting({}, 'google-ppc-advertising-prosper')).toEqual(
+    posting({}, 'google-ppc-advertising-frisco'),
+  )
 })
 
 test('a page with questions states them in its structured data', () => {
