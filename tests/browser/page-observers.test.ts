@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
-import { observeEntrances, observeSections } from '../../src/browser/page-observers'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  observeAccordions,
+  observeEntrances,
+  observeSections,
+} from '../../src/browser/page-observers'
 import { stubView, type StubbedView } from '../support/stub-view'
 
 let view: StubbedView
@@ -61,4 +65,22 @@ test('the contents mark the section that is being read, one at a time', async ()
     view.show(share, byId(id))
     expect(current()).toBe(expected)
   }
+})
+
+test('a part of an accordion that opens is kept in view', () => {
+  open('<details id="fees" name="plans"><summary>Business</summary></details>')
+  const scroll = vi.fn<Element['scrollIntoView']>()
+  for (const summary of document.querySelectorAll('summary')) summary.scrollIntoView = scroll
+  const stop = observeAccordions()
+  const toggle = (isOpen: boolean) => {
+    byId('fees').toggleAttribute('open', isOpen)
+    byId('fees').dispatchEvent(new Event('toggle'))
+  }
+  toggle(false)
+  expect(scroll).not.toHaveBeenCalled()
+  toggle(true)
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+  stop()
+  toggle(true)
+  expect(scroll).toHaveBeenCalledOnce()
 })
