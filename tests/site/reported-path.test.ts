@@ -29,6 +29,10 @@ test('click ids are reported to the service that made them', () => {
   expect(reportedPath('/?gclid=1&fbclid=2&msclkid=3', GOOGLE_CLICK_IDS)).toBe('/?gclid=1')
 })
 
+test('a text that is still encoded after ten rounds of decoding counts as personal', () => {
+  expect(isPersonal(`dana%${'25'.repeat(30)}40lee.example`)).toBe(true)
+})
+
 test('campaign names, other numbers and handles are not personal', () => {
   const texts = ['spring-roofing', '50% off', 'a=b', '20123456789', '120210012345678901', '@black']
   expect(texts.filter(isPersonal)).toEqual([])

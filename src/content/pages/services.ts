@@ -128,7 +128,7 @@ export const servicesPage = {
   cards: {
     title: 'Or start with your problem',
     /** Which services need the platform, before 'plus usage'. */
-    platform: `Text and email run on any plan, from ${platformPrice} a month, courses on ${PLANS.business.name}, from ${formatUsd(PLANS.business.monthlyCents)} a month`,
+    platform: `Text and email run on any plan, from ${platformPrice} a month; courses on ${PLANS.business.name}, from ${formatUsd(PLANS.business.monthlyCents)} a month`,
     learnMore: 'Learn More',
     groups: [
       { title: 'Nobody finds us', cards: cardsOf('found') },

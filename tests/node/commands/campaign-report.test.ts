@@ -229,7 +229,7 @@ test('a checkout that this site did not make is left out, and the report says so
     line_items: [{ price: 'price_shimzy_monthly', quantity: 1 }],
   })
   fakeStripe.state.sessions.complete(id)
-  const note = 'Not counted, because this site did not make them or they are not in US dollars: 1.'
+  const note = 'Not counted: 1, made by another site or not in US dollars.'
   const { stdout } = await run()
   expect(stdout).toContain(note)
   expect(stdout).toMatch(/^Total +1 /m)

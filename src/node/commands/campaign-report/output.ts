@@ -56,7 +56,7 @@ const NOTES = [
 
 /** A line about the checkouts that do not count; none if all count. */
 export function leftOutNote({ leftOut }: Report): string[] {
-  const note = `Not counted, because this site did not make them or they are not in US dollars: ${formatCount(leftOut)}.`
+  const note = `Not counted: ${formatCount(leftOut)}, made by another site or not in US dollars.`
   return leftOut > 0 ? [note] : []
 }
 
