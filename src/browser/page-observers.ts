@@ -42,17 +42,19 @@ export function observeEntrances(): () => void {
 }
 
 /**
- * Keeps a part of an accordion in view when it opens: the one above closes and pulls it up, perhaps behind the bar
- * (WCAG 2.4.11).
+ * Keeps a part of an accordion in view when a visitor opens it: the one above closes and pulls it up, perhaps behind the
+ * bar (WCAG 2.4.11). Not on `toggle`, which browsers also send for a part that is open from the start.
  */
 export function observeAccordions(): () => void {
   const listening = new AbortController()
   const keepInView = ({ target }: Event) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.name !== '')
-      target.querySelector('summary')?.scrollIntoView({ block: 'nearest' })
+    const summary = target instanceof Element ? target.closest('details[name] > summary') : null
+    // The part opens after the click.
+    requestAnimationFrame(() => {
+      if (summary?.matches('[open] > *')) summary.scrollIntoView({ block: 'nearest' })
+    })
   }
-  // The event does not bubble.
-  document.addEventListener('toggle', keepInView, { capture: true, signal: listening.signal })
+  document.addEventListener('click', keepInView, { signal: listening.signal })
   return () => listening.abort()
 }
 

@@ -115,8 +115,11 @@ export function startNextSignUp(request: SignUpRequest): SignUpRecord {
   return record
 }
 
-/** Marks the record as paid if the session belongs to it, and removes the customer's data. */
-export function markPaid(session: string): void {
+/**
+ * Marks the record as paid if the session belongs to it, and removes the customer's data. `paid` is what was paid for: the
+ * choice in the record may have changed after the session was created.
+ */
+export function markPaid(session: string, { plan, billing }: Omit<Order, 'setup'>): void {
   if (readSignUpRecord()?.session !== session) return
-  changeSignUp({ isPaid: true, customer: NOBODY })
+  changeSignUp({ plan, billing, isPaid: true, customer: NOBODY })
 }

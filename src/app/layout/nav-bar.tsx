@@ -107,7 +107,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
       <div
         id={MENU_ID}
         popover="auto"
-        className="inset-0 h-dvh w-full overflow-y-auto overscroll-contain bg-limestone text-soil not-supports-[selector(:popover-open)]:hidden @5xl:hidden"
+        className="inset-0 h-dvh w-full overflow-y-auto overscroll-contain bg-limestone text-soil not-supports-[selector(:popover-open)]:hidden"
       >
         <div className="container-page flex min-h-full flex-col pb-6 md:pb-10">
           <div className="flex h-bar-phone shrink-0 items-center gap-3 md:h-bar">

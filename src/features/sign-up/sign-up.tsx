@@ -97,7 +97,7 @@ function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
           variant="quiet"
           className="aria-disabled:cursor-wait aria-disabled:text-soil-3 two-columns:-ml-6.5"
           aria-disabled={isBusy}
-          onClick={() => moveBy(-1)}
+          onClick={({ detail }) => detail < 2 && moveBy(-1)}
         >
           {signUp.payment.back}
         </Button>
@@ -111,7 +111,11 @@ function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
           form: formId,
           'aria-describedby': `${formId}-now`,
         })}
-        onClick={isPayment ? undefined : () => moveBy(1)}
+        onClick={(event) => {
+          // The second click of a double click belongs to the step before.
+          if (event.detail > 1) event.preventDefault()
+          else if (!isPayment) moveBy(1)
+        }}
         arrow={!isBusy}
         aria-disabled={isBusy}
         aria-busy={isBusy}

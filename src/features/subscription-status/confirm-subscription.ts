@@ -44,6 +44,6 @@ export async function confirmSubscription(sessionId: string): Promise<CheckoutSt
   // Not awaited: plain http has no Web Crypto, a content blocker may hold the code back, and the page works without being
   // counted.
   countSubscription(sessionId, checkout).catch(() => undefined)
-  markPaid(sessionId)
+  markPaid(sessionId, checkout)
   return checkout
 }

@@ -96,12 +96,14 @@ test('after a lost reply a changed form leads to a session of its own', async ()
   expect(session?.request.metadata).toMatchObject({ billing: 'yearly' })
 })
 
-test('a paid record forgets who paid, opens as paid, and makes room for a new order', async () => {
+test('a paid record forgets who paid, opens as paid with the plan that was paid for, and makes room for a new order', async () => {
   await goToStripe()
-  markPaid('cs_test_of_another_sign_up')
+  const paid = { plan: 'starter', billing: 'monthly' } as const
+  markPaid('cs_test_of_another_sign_up', paid)
   expect(record().isPaid).toBe(false)
   const { id, session = '' } = record()
-  markPaid(session)
+  changeSignUp({ plan: 'shimzy' })
+  markPaid(session, paid)
   const request = { plan: 'business', billing: 'yearly' } as const
   expect(openSignUp(request)).toMatchObject({ isPaid: true, plan: 'starter', id })
   expect(JSON.stringify(record())).not.toContain(CUSTOMER.email)
@@ -197,7 +199,7 @@ async function reach(loses: Loss) {
 function leaveStripe(tab: Tab, session: string, step: Step): void {
   if (step.kind === 'pay' && payable().some(({ id }) => id === session)) {
     rig.fakeStripe.state.sessions.complete(session)
-    if (step.returns) markPaid(session)
+    if (step.returns) markPaid(session, { plan: 'starter', billing: 'monthly' })
   }
   if (step.kind === 'pay' || step.kind === 'leave Stripe') tab.sessionShown = undefined
 }

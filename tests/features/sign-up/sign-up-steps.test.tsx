@@ -46,6 +46,17 @@ test('the wizard opens on the plan of the link, says what it is, and takes the f
   }
 })
 
+test('a double click on Continue or Back moves by one step', async () => {
+  await openAt('/platform?sign-up=business')
+  const twice = async (name: string) => user.dblClick(dialog().getByRole('button', { name }))
+  await twice('Continue to Setup')
+  expect(dialog().getByRole('heading', { name: 'Choose your setup' })).toBeVisible()
+  await twice('Continue to Payment')
+  expect(dialog().queryByRole('alert')).toBeNull()
+  await twice('Back')
+  expect(dialog().getByRole('heading', { name: 'Choose your setup' })).toBeVisible()
+})
+
 test('the total updates with the setup and the billing period', async () => {
   await openAt('/platform?sign-up=business')
   expect(dialog().getByText('$0 (Free trial)')).toBeVisible()
