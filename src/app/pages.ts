@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Islands } from '../hydration/hydrate-islands'
+import { prerenderedMarkup } from '../hydration/static-region'
 import { loadStyles } from '../hydration/styles'
 import type { PageHead } from '../site/head'
 import { matchRoute, type RouteId } from '../site/routes'
@@ -60,7 +61,7 @@ export function loadedPage(pathname: string): ComponentType | undefined {
 
 /** Loads what a navigation to a path needs: the page's code, the full style sheet and the horizon. A document has them already. */
 export async function loadPage(pathname: string): Promise<void> {
-  if (loaded.has(pathname)) return
+  if (loaded.has(pathname) || prerenderedMarkup('page', pathname) !== undefined) return
   const match = matchRoute(pathname)
   const code = match.page === 'article' ? loadArticlePage(match.slug) : loadPageCode(match.page)
   const [page, { withHorizon }] = await Promise.all([

@@ -38,6 +38,15 @@ function untilVisible(element: Element, signal: AbortSignal): Promise<void> {
   })
 }
 
+/** Resolves once sections can be pinned, perhaps after a tablet has been turned; never if aborted first. */
+function untilPinned(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const query = window.matchMedia(PINNED_QUERY)
+    if (query.matches) resolve()
+    else query.addEventListener('change', () => resolve(), { once: true, signal })
+  })
+}
+
 /** Loads the code of an island. If that fails, the markup stays and the next interaction tries again. */
 async function loadIsland(
   element: HTMLElement,
@@ -65,8 +74,8 @@ async function hydrateIsland(
 ): Promise<void> {
   const trigger = ISLAND_TRIGGERS[name]
   const isInUse = () => hasEarlyInput(element) || element.contains(document.activeElement)
-  const isPinned = trigger === 'pinned' && window.matchMedia(PINNED_QUERY).matches
-  if (trigger !== 'immediate' && !isPinned && !isInUse()) {
+  if (trigger === 'pinned') await untilPinned(signal)
+  else if (trigger !== 'immediate' && !isInUse()) {
     const reasons = [untilInteraction(element, signal)]
     if (trigger !== 'interaction') reasons.push(untilVisible(element, signal))
     await Promise.race(reasons)

@@ -1,8 +1,8 @@
 /**
- * What triggers the hydration of an island. An island that is used earlier is hydrated at once.
+ * What triggers the hydration of an island. A `visible` one that is used earlier is hydrated at once.
  * - `immediate`: at once; the entry script then loads React at once, too, so that the page works in a background tab
- * - `pinned`: once React runs if the section is pinned (not on phones), because its layout must not change on screen;
- *   otherwise like `visible`
+ * - `pinned`: once React runs if the section is pinned, because its layout must not change on screen; never on phones
+ *   and under reduced motion, where it does nothing
  * - `visible`: once its top enters the upper three quarters of the viewport
  * - `interaction`: at the first hover, touch, focus, click or key in it
  */

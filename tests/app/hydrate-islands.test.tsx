@@ -15,7 +15,7 @@ beforeEach(() => {
   stubMediaQueries(() => false)
   view = stubView()
   document.body.innerHTML =
-    '<div data-island="home-steps"><button type="button">Three steps</button></div>' +
+    '<div data-island="platform-features"><button type="button">Features</button></div>' +
     '<div data-island="booking-confirmation"><h1>Thank you</h1></div>'
 })
 
@@ -26,10 +26,10 @@ afterEach(() => {
 const settle = async () => new Promise((resolve) => setTimeout(resolve))
 
 /** Hydrates the islands of the document, with the content of two of them. */
-async function hydrate(Steps: ComponentType, Thanks: ComponentType = () => <h1>Thank you</h1>) {
+async function hydrate(Features: ComponentType, Thanks: ComponentType = () => <h1>Thank you</h1>) {
   hydrateIslands(document.body, {
     ...ISLANDS,
-    'home-steps': async () => Steps,
+    'platform-features': async () => Features,
     'booking-confirmation': async () => Thanks,
   })
   await settle()
@@ -48,9 +48,12 @@ function Broken(): never {
 test('an island that throws while it is hydrated keeps its markup, and the others work', async () => {
   await hydrate(Broken)
   await show()
-  expect(screen.getByText('Three steps')).toBeVisible()
-  expect(screen.getByText('Three steps').parentElement).not.toHaveAttribute('data-hydrated')
-  expect(console.error).toHaveBeenCalledWith("The island 'home-steps' failed:", expect.any(Error))
+  expect(screen.getByText('Features')).toBeVisible()
+  expect(screen.getByText('Features').parentElement).not.toHaveAttribute('data-hydrated')
+  expect(console.error).toHaveBeenCalledWith(
+    "The island 'platform-features' failed:",
+    expect.any(Error),
+  )
   vi.mocked(console.error).mockClear()
   expect(screen.getByRole('heading').parentElement).toHaveAttribute('data-hydrated')
 })
@@ -61,16 +64,16 @@ test('an island that throws later goes back to its markup', async () => {
     if (isBroken) throw new Error('A bug')
     return (
       <button type="button" onClick={() => setIsBroken(true)}>
-        Three steps
+        Features
       </button>
     )
   }
   await hydrate(Fragile)
   await show()
-  const before = screen.getByText('Three steps')
+  const before = screen.getByText('Features')
   before.click()
-  await expect.poll(() => screen.getByText('Three steps')).not.toBe(before)
-  expect(screen.getByText('Three steps')).toBeVisible()
+  await expect.poll(() => screen.getByText('Features')).not.toBe(before)
+  expect(screen.getByText('Features')).toBeVisible()
   expect(console.error).toHaveBeenCalledOnce()
   vi.mocked(console.error).mockClear()
 })
@@ -78,12 +81,30 @@ test('an island that throws later goes back to its markup', async () => {
 test('a confirmation is hydrated even in a background tab; other islands wait', async () => {
   const entered = vi.fn<() => null>(() => null)
   await hydrate(
-    () => <button type="button">Three steps</button>,
+    () => <button type="button">Features</button>,
     function Thanks() {
       entered()
       return <h1>Thank you</h1>
     },
   )
   expect(entered).toHaveBeenCalled()
-  expect(screen.getByText('Three steps').parentElement).not.toHaveAttribute('data-hydrated')
+  expect(screen.getByText('Features').parentElement).not.toHaveAttribute('data-hydrated')
+})
+
+test('a pinned section loads nothing until it can be pinned, although it is seen and touched', async () => {
+  let pin = () => {}
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: (_type: string, listener: () => void) => (pin = listener),
+  }))
+  document.body.innerHTML = '<div data-island="home-steps"><p>Three steps</p></div>'
+  hydrateIslands(document.body, { ...ISLANDS, 'home-steps': async () => () => <p>Three steps</p> })
+  await show()
+  screen.getByText('Three steps').dispatchEvent(new Event('pointermove', { bubbles: true }))
+  await settle()
+  const island = document.querySelector('[data-island]')
+  expect(island).not.toHaveAttribute('data-hydrated')
+  pin()
+  await settle()
+  expect(island).toHaveAttribute('data-hydrated')
 })

@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PINNED_QUERY } from '../../src/browser/pinned-query'
 import { platformFeatures } from '../../src/content/pages/platform/features'
 import { allPaths } from '../../src/node/prerender/find-page'
 import { NOT_FOUND_PATH } from '../../src/site/routes'
@@ -58,7 +59,7 @@ function stubBrowser(): StubbedView {
       disconnect() {}
     },
   )
-  stubMediaQueries(() => false)
+  stubMediaQueries((media) => media === PINNED_QUERY)
   return stubView()
 }
 
