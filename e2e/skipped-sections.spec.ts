@@ -39,6 +39,22 @@ test('a link lands on its section while sections are skipped, and once the page 
   expect(await isSkipping(page), 'nor on a page opened from it').toBe(false)
 })
 
+test('Back while sections are skipped returns to where the page was left', async ({ page }) => {
+  // A busy phone is never idle; the first input starts React.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+  await page.goto('/platform')
+  const whenUsed = async () => {
+    await page.keyboard.press('Shift')
+    return page.locator('#root[data-hydrated]').count()
+  }
+  await expect.poll(whenUsed).toBe(1)
+  const link = page.getByRole('link', { name: 'View additional platform fees' }).first()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible()
+  await page.goBack()
+  await expect(link).toBeInViewport()
+})
+
 test('a visit that starts at a hash skips nothing and lands on its section', async ({ page }) => {
   await page.goto('/platform#pricing')
   expect(await isSkipping(page)).toBe(false)

@@ -11,6 +11,20 @@ import { loadHead } from './pages'
 const entryOf = ({ key, pathname }: Location): string => key + pathname
 
 /**
+ * Focuses the link that a page was left by, and shows it where the old position is not its place: the page may have been
+ * opened further, or its sections were still skipped.
+ */
+function returnTo(link: HTMLElement): void {
+  link.focus({ preventScroll: true })
+  // After the browser has restored the scroll position.
+  requestAnimationFrame(() => {
+    const { top, bottom } = link.getBoundingClientRect()
+    const isInView = bottom > 0 && top < window.innerHeight
+    if (!isInView) link.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+}
+
+/**
  * Sets scroll and focus after a navigation (WCAG 2.4.3). Back and Forward restore the position and the followed link, a
  * hash goes to its target, and everything else starts at the top.
  */
@@ -25,7 +39,7 @@ function arriveAt(location: Location, navigationType: NavigationType): void {
   const place = target?.matches('section') ? (target.querySelector('h2') ?? target) : target
   place?.setAttribute('tabindex', '-1')
   const link = isReturn ? rememberedLink(entryOf(location)) : undefined
-  link?.focus({ preventScroll: true })
+  if (link !== undefined) returnTo(link)
   // A link in the folded menu cannot take the focus.
   if (link !== undefined && document.activeElement === link) return
   const focused = place ?? document.querySelector('main')
