@@ -1,10 +1,10 @@
 import { misconfigured } from './reply'
 import { parseEnvironment, type Variables } from './environment'
-import type { Note } from './log'
+import type { LogEvent } from './log'
 import { createStripeClient } from './stripe-client'
 
-/** The function's settings with the Stripe client that they describe, or what is wrong with them. */
-export function configFor(
+/** Reads the function's settings and makes the Stripe client, or says what is wrong with them. */
+export function readConfig(
   variables: Variables,
   deployContext: string | undefined,
   stripeTimeoutMs?: number,
@@ -14,16 +14,16 @@ export function configFor(
   return { problems, config: stripe && { ...environment, stripe } }
 }
 
-/** One request on its way through the function. */
-export interface CheckoutCall extends ReturnType<typeof configFor> {
+/** A request, the config to answer it with, and its log. */
+export interface RequestContext extends ReturnType<typeof readConfig> {
   readonly request: Request
-  readonly note: Note
-  /** Adds facts to the request's line in the log. */
-  readonly addFacts: (facts: object) => void
+  readonly logEvent: LogEvent
+  /** Adds details to the line that the log gets when the request ends. */
+  readonly addLogDetails: (details: object) => void
 }
 
 /** The config. Refuses the request (500) if the function is not set up. */
-export function requireConfig({ config, problems }: CheckoutCall) {
+export function requireConfig({ config, problems }: RequestContext) {
   if (!config) throw misconfigured(undefined, { reason: 'environment', problems })
   return config
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { configFor, requireConfig, type CheckoutCall } from './checkout-config'
+import { readConfig, requireConfig, type RequestContext } from './checkout-config'
 import type { Variables } from './environment'
 import { getCheckout } from './get-checkout'
 import { describeError, writeLog, type Log } from './log'
@@ -27,21 +27,21 @@ export interface CheckoutDependencies {
 /** The browser gives up after 25 s, and the host stops the function after 60 s. */
 export const REPLY_LIMIT_MS = 20_000
 
-async function answer(call: CheckoutCall): Promise<Response> {
-  switch (call.request.method) {
+async function answer(context: RequestContext): Promise<Response> {
+  switch (context.request.method) {
     case 'POST':
-      return postCheckout(call)
+      return postCheckout(context)
     case 'GET':
-      return getCheckout(call)
+      return getCheckout(context)
     case 'HEAD':
-      requireConfig(call)
+      requireConfig(context)
       return emptyReply(204)
     default:
       throw new CheckoutError(405, 'method_not_allowed', { headers: { Allow: 'GET, HEAD, POST' } })
   }
 }
 
-/** Refuses a request (504) once the limit is reached. */
+/** Throws 'timeout' (504) after this time. */
 async function timeout(limitMs: number): Promise<never> {
   await once(AbortSignal.timeout(limitMs), 'abort')
   throw new CheckoutError(504, 'timeout')
@@ -54,42 +54,42 @@ export function createCheckoutHandler({
   replyLimitMs = REPLY_LIMIT_MS,
   stripeTimeoutMs,
 }: Partial<CheckoutDependencies> = {}) {
-  let configured: ReturnType<typeof configFor> | undefined
+  let config: ReturnType<typeof readConfig> | undefined
 
-  /** The settings are checked once, and the client keeps its connections. */
-  function configOf(context: HostContext | undefined) {
-    if (configured) return configured
-    configured = configFor(variables(), context?.deploy?.context, stripeTimeoutMs)
-    const { problems } = configured
+  /** Reads the settings once, so that the Stripe client keeps its connections. */
+  function cachedConfig(host: HostContext | undefined) {
+    if (config) return config
+    config = readConfig(variables(), host?.deploy?.context, stripeTimeoutMs)
+    const { problems } = config
     if (problems) log({ level: 'error', event: 'environment', problems })
-    return configured
+    return config
   }
 
-  return async function handleCheckout(request: Request, context?: HostContext): Promise<Response> {
-    const requestId = context?.requestId ?? crypto.randomUUID()
+  return async function handleCheckout(request: Request, host?: HostContext): Promise<Response> {
+    const requestId = host?.requestId ?? crypto.randomUUID()
     const startedAt = performance.now()
-    let facts: object = { method: request.method }
-    const call: CheckoutCall = {
-      ...configOf(context),
+    let logDetails: object = { method: request.method }
+    const context: RequestContext = {
+      ...cachedConfig(host),
       request,
-      note: (level, event, details) => log({ level, event, requestId, ...details }),
-      addFacts: (more) => (facts = { ...facts, ...more }),
+      logEvent: (level, event, details) => log({ level, event, requestId, ...details }),
+      addLogDetails: (more) => (logDetails = { ...logDetails, ...more }),
     }
     const logOutcome = (status: number, details?: object) => {
       const level = status < 400 ? 'info' : status < 500 ? 'warn' : 'error'
       const durationMs = Math.round(performance.now() - startedAt)
-      call.note(level, 'checkout', { status, durationMs, ...facts, ...details })
+      context.logEvent(level, 'checkout', { status, durationMs, ...logDetails, ...details })
     }
 
     try {
-      const response = await Promise.race([answer(call), timeout(replyLimitMs)])
+      const response = await Promise.race([answer(context), timeout(replyLimitMs)])
       logOutcome(response.status)
       return response
     } catch (thrown) {
       const error = toCheckoutError(thrown)
       const { status, code, cause, details } = error
       const described = cause === undefined ? undefined : describeError(cause)
-      logOutcome(status, { code, ...details.facts, cause: described })
+      logOutcome(status, { code, ...details.logDetails, cause: described })
       return request.method === 'HEAD' ? emptyReply(status) : errorReply(error, requestId)
     }
   }

@@ -1,10 +1,10 @@
 import { CheckoutStatus, SessionId } from '../../src/shared/checkout'
 import { SESSION_PARAMETER } from '../../src/shared/url-contract'
-import { requireConfig, type CheckoutCall } from './checkout-config'
+import { requireConfig, type RequestContext } from './checkout-config'
 import { CheckoutError, jsonReply } from './reply'
-import { findSession, statusOf, type StripeSession } from './stripe-session'
+import { retrieveSession, statusOf, type StripeSession } from './stripe-session'
 
-function publicFacts(session: StripeSession) {
+function publicStatus(session: StripeSession) {
   const { metadata, subscription } = session
   const trialEnd = typeof subscription === 'object' ? subscription?.trial_end : undefined
   return {
@@ -16,12 +16,12 @@ function publicFacts(session: StripeSession) {
 }
 
 /** GET /api/checkout?session_id=…: a session's status. Anyone who has seen the URL may ask, so nothing is personal. */
-export async function getCheckout(call: CheckoutCall): Promise<Response> {
-  const id = SessionId.safeParse(new URL(call.request.url).searchParams.get(SESSION_PARAMETER))
+export async function getCheckout(context: RequestContext): Promise<Response> {
+  const id = SessionId.safeParse(new URL(context.request.url).searchParams.get(SESSION_PARAMETER))
   if (!id.success) throw new CheckoutError(404, 'not_found')
-  call.addFacts({ sessionId: id.data })
-  const session = await findSession(requireConfig(call).stripe, id.data)
-  const status = CheckoutStatus.safeParse(session && publicFacts(session))
+  context.addLogDetails({ sessionId: id.data })
+  const session = await retrieveSession(requireConfig(context).stripe, id.data)
+  const status = CheckoutStatus.safeParse(session && publicStatus(session))
   if (!status.success) throw new CheckoutError(404, 'not_found')
   return jsonReply(200, status.data)
 }

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 
-/** One line of the function's log. It never holds names, addresses or companies. */
+/** One line of the function's log. It never holds the name, email or company of a customer. */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error'
   readonly event: string
@@ -10,13 +10,13 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void
 
-/** Writes a line about the current request, in addition to the one about its outcome. */
-export type Note = (level: LogEntry['level'], event: string, details?: object) => void
+/** Logs an event of the current request, in addition to the line about its outcome. */
+export type LogEvent = (level: LogEntry['level'], event: string, details?: object) => void
 
 /** Writes an entry as one line of JSON, so that the host's log search can filter by field. */
 export const writeLog: Log = (entry) => console[entry.level](JSON.stringify(entry))
 
-/** What the log keeps of an error. Not the message, because Stripe's messages quote addresses and parts of keys. */
+/** What the log keeps of an error. Not the message, because Stripe's messages quote emails and parts of keys. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (error instanceof Stripe.errors.StripeError) {
     const { type, code, param, statusCode, requestId, detail } = error

@@ -7,74 +7,87 @@ import {
   type CheckoutRequest,
 } from '../../src/shared/checkout'
 import { comparedFigures, compareSession, type PriceVerdict } from './compare-price'
-import { describeError, type Note } from './log'
+import { describeError, type LogEvent } from './log'
 import { busy, toCheckoutError } from './map-stripe-error'
 import { CheckoutError, misconfigured } from './reply'
 import { idempotencyKey, successUrl } from './session-parameters'
-import { findSession, isReplay, parseSession, statusOf, type StripeSession } from './stripe-session'
+import {
+  isReplay,
+  parseSession,
+  retrieveSession,
+  statusOf,
+  type StripeSession,
+} from './stripe-session'
 
-interface CheckoutOrder extends CheckoutRequest {
+/** A request with what it takes to open its session. */
+interface SessionContext extends CheckoutRequest {
   readonly stripe: Stripe
   readonly parameters: Stripe.Checkout.SessionCreateParams
   /** Origin that the buyer returns to. */
   readonly siteUrl: string
-  readonly note: Note
+  readonly logEvent: LogEvent
 }
 
 /** The session to which the visitor is sent. */
 interface CheckoutResult extends CheckoutReply {
-  /** False if the session existed before this call. */
+  /** For the log: false if an earlier request created the session. */
   readonly isNew: boolean
 }
 
 /** Sends a buyer who has paid, or whose payment is on its way, to the success page. */
-function paidSession({ plan, siteUrl }: CheckoutOrder, session: StripeSession): CheckoutResult {
+function successPage({ plan, siteUrl }: SessionContext, session: StripeSession): CheckoutResult {
   const url = successUrl(siteUrl, session.metadata?.['plan'] ?? plan, session.id)
   return { sessionId: session.id, url, isNew: false }
 }
 
-/** Asks Stripe to make a session unusable. A failure is logged. */
-async function expire({ stripe, note }: CheckoutOrder, sessionId: string): Promise<void> {
+/** Asks Stripe to expire a session. A failure is only logged. */
+async function tryToExpire({ stripe, logEvent }: SessionContext, sessionId: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(sessionId)
   } catch (error) {
-    note('warn', 'session_not_expired', { sessionId, ...describeError(error) })
+    logEvent('warn', 'session_not_expired', { sessionId, ...describeError(error) })
   }
 }
 
 /** Whether Stripe would charge more than shown, or in another interval or currency. */
 const isRefused = (verdict: PriceVerdict) => verdict === 'more' || verdict === 'different'
 
-/** Refuses a new session at a wrong price. One that costs less, or names no price, is only logged. */
-async function refuseWrongPrice(order: CheckoutOrder, session: StripeSession): Promise<void> {
-  const { plan, billing, setup, note } = order
-  const verdict = compareSession(session, order)
+/** Logs a new session whose price is not the catalog's, and refuses it if it costs more or cannot be compared. */
+async function checkPrice(context: SessionContext, session: StripeSession): Promise<void> {
+  const { plan, billing, setup, logEvent } = context
+  const verdict = compareSession(session, context)
   if (verdict === 'same') return
   const { id: sessionId } = session
-  const figures = comparedFigures(session, order)
+  const figures = comparedFigures(session, context)
   const details = { verdict, plan, billing, setup, ...figures, sessionId }
-  if (!isRefused(verdict)) return note('warn', 'price_mismatch', details)
-  note('error', 'price_mismatch', details)
-  // Nobody has its URL yet.
-  await expire(order, sessionId)
+  if (!isRefused(verdict)) return logEvent('warn', 'price_mismatch', details)
+  logEvent('error', 'price_mismatch', details)
+  // Nobody has its URL yet, so nobody can pay it even if it does not expire.
+  await tryToExpire(context, sessionId)
   throw misconfigured(undefined, { reason: 'price_mismatch' })
 }
 
-/** Whether a session has the same order, customer and attribution, on the terms that the page shows now. */
-function isSameOrder(order: CheckoutOrder, session: StripeSession): boolean {
-  const { customer_email: email, metadata, automatic_tax: tax } = order.parameters
+/** Whether a session is for the same order, customer and attribution, at the price and tax setting of today. */
+function isSameOrder(context: SessionContext, session: StripeSession): boolean {
+  const { customer_email: email, metadata, automatic_tax: tax } = context.parameters
   return (
     session.customer_email === email &&
     isDeepStrictEqual(session.metadata, metadata) &&
     (session.automatic_tax?.enabled ?? false) === (tax?.enabled ?? false) &&
-    !isRefused(compareSession(session, order))
+    !isRefused(compareSession(session, context))
   )
 }
 
-/** Looks up a session that may be payable. Failures after which the browser would drop its id become `busy`. */
-async function lookUp({ stripe }: CheckoutOrder, id: string): Promise<StripeSession | undefined> {
+/**
+ * Retrieves a session that may be payable. After a failure the browser must keep the attempt id, which leads back to
+ * this session, so the codes that would make it take a new one become `busy`.
+ */
+async function retrieveOrBusy(
+  { stripe }: SessionContext,
+  id: string,
+): Promise<StripeSession | undefined> {
   try {
-    return await findSession(stripe, id)
+    return await retrieveSession(stripe, id)
   } catch (error) {
     const failure = toCheckoutError(error)
     throw NEW_ATTEMPT_CODES.includes(failure.code) ? busy(error) : failure
@@ -82,45 +95,51 @@ async function lookUp({ stripe }: CheckoutOrder, id: string): Promise<StripeSess
 }
 
 /**
- * Sends the visitor to an existing session of the sign-up if it is paid, or open for the same order. One that is open for
- * another order is expired. Only after a session that Stripe calls expired is a new one created.
+ * Sends the visitor to a session of this sign-up if it is paid, or open for the same order. An open one for another
+ * order is expired. Undefined once Stripe calls the session expired: only then may a new one be created.
  */
-async function reuseOrReplace(
-  order: CheckoutOrder,
+async function reuseOrExpire(
+  context: SessionContext,
   session: StripeSession,
-): Promise<CheckoutResult> {
+): Promise<CheckoutResult | undefined> {
   const { id, url } = session
   const status = statusOf(session)
-  if (status === 'expired') return createSession(order, id)
-  if (status !== 'open') return paidSession(order, session)
-  if (url && isSameOrder(order, session)) return { sessionId: id, url, isNew: false }
-  await expire(order, id)
+  if (status === 'expired') return undefined
+  if (status !== 'open') return successPage(context, session)
+  if (url && isSameOrder(context, session)) return { sessionId: id, url, isNew: false }
+  await tryToExpire(context, id)
   // It may have been paid in the meantime.
-  const now = await lookUp(order, id)
-  if (now?.status === 'complete') return paidSession(order, now)
+  const now = await retrieveOrBusy(context, id)
+  if (now?.status === 'complete') return successPage(context, now)
   if (now?.status !== 'expired') throw busy(undefined)
-  return createSession(order, id)
+  return undefined
 }
 
-/** Creates a session, or continues with the one that an equal request has created: Stripe then replays its reply. */
-async function createSession(order: CheckoutOrder, earlierId?: string): Promise<CheckoutResult> {
-  const { stripe, parameters, attemptId } = order
-  const key = idempotencyKey(attemptId, earlierId, parameters)
-  const reply = await stripe.checkout.sessions.create(parameters, { idempotencyKey: key })
-  const session = parseSession(reply)
-  const { id, url } = session
-  // A replay shows the session as it was at its creation.
-  if (isReplay(reply)) return reuseOrReplace(order, (await lookUp(order, id)) ?? session)
-  await refuseWrongPrice(order, session)
-  if (!url) throw new CheckoutError(502, 'no_url', { message: CHECKOUT_MESSAGES.noUrl })
-  return { sessionId: id, url, isNew: true }
+/** The sign-up's earlier session. Nobody may see or expire a session of another visitor's sign-up. */
+async function earlierSession(context: SessionContext): Promise<StripeSession | undefined> {
+  const { replaces, attemptId } = context
+  const session = replaces === undefined ? undefined : await retrieveOrBusy(context, replaces)
+  return session?.metadata?.['attempt_id'] === attemptId ? session : undefined
 }
 
 /** Finds the session of an order or creates it. The sign-up's earlier session can't be paid in addition to it. */
-export async function openSession(order: CheckoutOrder): Promise<CheckoutResult> {
-  const { replaces, attemptId } = order
-  const earlier = replaces === undefined ? undefined : await lookUp(order, replaces)
-  // Nobody may see or expire a session of another visitor's sign-up.
-  const isOwn = earlier?.metadata?.['attempt_id'] === attemptId
-  return isOwn ? reuseOrReplace(order, earlier) : createSession(order)
+export async function openSession(context: SessionContext): Promise<CheckoutResult> {
+  const { stripe, parameters, attemptId } = context
+  let earlier = await earlierSession(context)
+  // Each expired session leads to another idempotency key. This ends at the key that no request has used yet.
+  for (;;) {
+    const reused = earlier && (await reuseOrExpire(context, earlier))
+    if (reused) return reused
+    const key = idempotencyKey(attemptId, earlier?.id, parameters)
+    const reply = await stripe.checkout.sessions.create(parameters, { idempotencyKey: key })
+    const session = parseSession(reply)
+    const { id, url } = session
+    if (!isReplay(reply)) {
+      await checkPrice(context, session)
+      if (!url) throw new CheckoutError(502, 'no_url', { message: CHECKOUT_MESSAGES.noUrl })
+      return { sessionId: id, url, isNew: true }
+    }
+    // A replay shows the session as it was when it was created.
+    earlier = (await retrieveOrBusy(context, id)) ?? session
+  }
 }

@@ -8,8 +8,8 @@ import { CheckoutError } from './reply'
 
 /**
  * Refuses a request from a page of another site (403). A page cannot change the two headers (fetch.spec.whatwg.org,
- * forbidden request-header). Programs that send neither pass, because they carry no visitor's credentials. The request's
- * own origin counts, too, so that previews and 127.0.0.1 work.
+ * forbidden request-header). Programs that send neither pass, because they carry no visitor's credentials. The origin
+ * at which the function was called passes, too, so that previews and 127.0.0.1 work.
  */
 export function checkOrigin(request: Request, siteUrl: string | undefined): void {
   const own = new URL(request.url).origin
@@ -49,6 +49,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 const ORDER_KEYS: ReadonlySet<unknown> = new Set(['plan', 'billing', 'setup'])
+
 /** Where an issue is. An unknown key is not quoted, because its name may be personal. */
 function pathOf({ code, path }: core.$ZodIssue): string {
   const keys = code === 'unrecognized_keys' ? [...path, '(unknown key)'] : path
@@ -56,26 +57,29 @@ function pathOf({ code, path }: core.$ZodIssue): string {
 }
 
 /**
- * Checks a decoded body: an order that does not exist (400) counts before any other malformed part (400), and that before
- * wrong customer fields, which are named one by one (422).
+ * Checks a decoded body. Of several errors, the reply names the first of these: an order that does not exist (400), a
+ * malformed part (400), wrong customer fields, each with its message (422).
  */
 export function parseCheckoutRequest(body: unknown): CheckoutRequest {
   const result = CheckoutRequest.safeParse(body)
   if (result.success) return result.data
   const { issues } = result.error
-  const facts = { paths: issues.map(pathOf) }
+  const logDetails = { paths: issues.map(pathOf) }
 
   if (issues.some(({ path }) => ORDER_KEYS.has(path[0]))) {
-    throw new CheckoutError(400, 'invalid_plan', { message: CHECKOUT_MESSAGES.invalidPlan, facts })
+    throw new CheckoutError(400, 'invalid_plan', {
+      message: CHECKOUT_MESSAGES.invalidPlan,
+      logDetails,
+    })
   }
   const fieldIssues = issues.filter(({ path }) => path[0] === 'customer' && path.length === 2)
   const [firstIssue] = fieldIssues
   if (firstIssue === undefined || fieldIssues.length < issues.length) {
-    throw new CheckoutError(400, 'invalid_request', { facts })
+    throw new CheckoutError(400, 'invalid_request', { logDetails })
   }
   throw new CheckoutError(422, 'validation', {
     message: firstIssue.message,
     fields: Object.fromEntries(fieldIssues.map((issue) => [pathOf(issue), issue.message])),
-    facts,
+    logDetails,
   })
 }

@@ -10,8 +10,9 @@ interface CheckoutErrorDetails {
   /** Messages per form field: `{ 'customer.email': 'Invalid email address' }`. */
   readonly fields?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
-  /** For the log only, as is `cause`. Nothing that a visitor typed. */
-  readonly facts?: Readonly<Record<string, unknown>> | undefined
+  /** For the log only, and without anything that a visitor typed. */
+  readonly logDetails?: Readonly<Record<string, unknown>> | undefined
+  /** What was thrown. The log gets the parts that are not personal (describeError). */
   readonly cause?: unknown
 }
 
@@ -33,10 +34,10 @@ export class CheckoutError extends Error {
 /** A failure that only the operator can fix. The visitor is not told the cause. */
 export function misconfigured(
   cause: unknown,
-  facts?: Readonly<Record<string, unknown>>,
+  logDetails?: Readonly<Record<string, unknown>>,
 ): CheckoutError {
   const message = CHECKOUT_MESSAGES.stripeUnknown
-  return new CheckoutError(500, 'misconfigured', { message, facts, cause })
+  return new CheckoutError(500, 'misconfigured', { message, logDetails, cause })
 }
 
 /** The host's header rules do not apply to function replies, so each reply sets its own. */

@@ -5,8 +5,8 @@ import type { StripeAccess } from './environment'
 const STRIPE_TIMEOUT_MS = 8_000
 
 /**
- * The SDK's HTTP client, but only for replies of Stripe: 2xx with a JSON object, or an error object. The SDK ignores
- * the status where `error` is missing, and a reply that is a text or a number ends the process.
+ * The SDK's HTTP client, which here refuses replies that cannot be Stripe's, such as a gateway's. The SDK alone takes a
+ * failure without an `error` object for a success, and a reply that is a text or a number ends the process.
  */
 function checkedHttpClient() {
   const client = Stripe.createNodeHttpClient()

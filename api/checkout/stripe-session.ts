@@ -50,8 +50,9 @@ export function parseSession(reply: unknown): StripeSession {
 }
 
 /**
- * A session's status. A delayed payment, such as a bank debit, is `processing` until the money has arrived. If it never
- * does, Stripe ends the subscription (docs.stripe.com/billing/subscriptions/overview), and the session counts as expired.
+ * A session's status. A complete session whose payment takes days, such as a bank debit, is `processing`. If that
+ * payment fails, Stripe ends the subscription (docs.stripe.com/billing/subscriptions/overview), and the session counts
+ * as expired.
  */
 export function statusOf({ status, payment_status: payment, subscription }: StripeSession) {
   if (status !== 'complete' || payment !== 'unpaid') return status
@@ -61,11 +62,14 @@ export function statusOf({ status, payment_status: payment, subscription }: Stri
   return isOver ? 'expired' : 'processing'
 }
 
-/** What a look-up asks Stripe to include: the prices, and the subscription's status. */
+/** What Stripe includes on request: the prices, and the subscription's status. */
 const EXPAND = ['line_items', 'subscription']
 
-/** Looks a session up; undefined if Stripe says that it has none of that id. */
-export async function findSession(stripe: Stripe, id: string): Promise<StripeSession | undefined> {
+/** Retrieves a session; undefined if Stripe says that it has none with that id. */
+export async function retrieveSession(
+  stripe: Stripe,
+  id: string,
+): Promise<StripeSession | undefined> {
   try {
     return parseSession(await stripe.checkout.sessions.retrieve(id, { expand: EXPAND }))
   } catch (error) {

@@ -44,7 +44,7 @@ test('an email address that Stripe refuses is reported at its field', async () =
 })
 
 test.each(['http-500', 'http-503', 'http-409', 'drop', 'hang'] as const)(
-  'a single %s is got past with the same key',
+  'a call that fails once (%s) is repeated with the same idempotency key',
   async (fault) => {
     rig.fakeStripe.state.faults.add(fault, 1, 'create')
     const { status } = await rig.post(checkoutBody())

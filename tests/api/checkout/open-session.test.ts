@@ -32,7 +32,7 @@ test('twenty equal forms at the same moment create one session', async () => {
   expect(sessions()).toHaveLength(1)
 })
 
-test('a repeated form gets the same address again, in whatever order its fields are written', async () => {
+test('a form that is sent again leads to the same session, also with its fields in another order', async () => {
   const body = checkoutBody({ attribution: { utm_source: 'google', gclid: 'g1' } })
   const first = await rig.post(body)
   const reversed = (fields: object) => Object.fromEntries(Object.entries(fields).toReversed())
@@ -78,7 +78,7 @@ test.each([0, 1])(
 )
 
 test.each(['http-403', 'http-429', 'http-500', ...GATEWAY_FAULTS] as const)(
-  'who has paid and sends the form again gets no second session when the look-up answers %s, and the browser keeps its id',
+  'a buyer who has paid and sends the form again gets no second session if the look-up fails (%s), and the browser keeps its id',
   async (fault) => {
     const body = checkoutBody()
     await rig.post(body)
@@ -144,7 +144,7 @@ test('the same order gets a new session when the open one has another price than
   expect(statuses()).toEqual(['expired', 'expired'])
 })
 
-test('the same order gets a new session when the catalog has changed since, even if nothing became dearer', async () => {
+test('the same order gets a new session when the catalog has changed since, even if nothing became more expensive', async () => {
   const { body } = await edited({})
   const { monthlyCents } = PLANS.business
   onTestFinished(() => void Object.assign(PLANS.business, { monthlyCents }))
@@ -164,7 +164,7 @@ test('the same order gets a new session when sales tax was switched on since', a
 })
 
 test.each(['complete', 'completeUnpaid'] as const)(
-  'who has paid (%s) and orders something else is sent to the success page of what was paid',
+  'a buyer who has paid (%s) and orders something else is sent to the success page of what was paid',
   async (pay) => {
     const { body, replaces } = await edited({ ...OTHER_ORDER, setup: 'assisted' })
     rig.fakeStripe.state.sessions[pay](replaces)
@@ -176,7 +176,7 @@ test.each(['complete', 'completeUnpaid'] as const)(
   },
 )
 
-test('who sends the form again after a bank debit failed gets a new session', async () => {
+test('a buyer whose bank debit failed gets a new session for the same form', async () => {
   const { body, replaces } = await edited({ setup: 'assisted' })
   rig.fakeStripe.state.sessions.completeUnpaid(replaces)
   rig.fakeStripe.state.sessions.changeSubscription(replaces, 'canceled')
