@@ -9,7 +9,7 @@ import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observePrimaryButtons, observeScroll } from '../browser/bar-observers'
 import { layOutSections } from '../hydration/lay-out-sections'
 import { loadApp } from '../hydration/load-app'
-import { NOT_FOUND_PATH, readSignUp } from '../site/routes'
+import { NOT_FOUND_PATH, parseSignUpUrl } from '../site/routes'
 
 /** Reports the document's page as a page view. */
 function trackShownPage(): void {
@@ -43,7 +43,7 @@ const year = String(new Date().getFullYear())
 for (const element of document.querySelectorAll('[data-year]')) element.textContent = year
 
 const root = document.getElementById('root')
-const asksForWizard = readSignUp(window.location) !== undefined
+const asksForWizard = parseSignUpUrl(window.location) !== undefined
 /** Confirmation pages need React even in a background tab, where the browser is never idle: it reports the conversion. */
 const isConfirmation = document.querySelector('[data-trigger=immediate]') !== null
 if (root !== null) {

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { forgetArrival } from '../browser/arrival'
+import { forgetLandingUrl } from '../browser/landing-url'
 import { rememberScrollPositions } from '../browser/scroll-positions'
 import { hydrate } from '../hydration/hydrate'
 import { readPrerendered } from '../hydration/static-region'
@@ -12,7 +12,7 @@ import { loadPage } from './pages'
 export function hydrateApp(root: HTMLElement): void {
   rememberScrollPositions()
   // From now on, links don't load documents, so the attribution lasts in memory, too.
-  forgetArrival()
+  forgetLandingUrl()
   const application = (
     <StrictMode>
       <BrowserRouter>

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom'
-import { keepOpenedQuery } from '../browser/address-bar'
-import { matchRoute, readSignUp } from '../site/routes'
+import { keepOriginalQuery } from '../browser/address-bar'
+import { matchRoute, parseSignUpUrl } from '../site/routes'
 import { loadHead, loadPage } from './pages'
 import { preloadSignUp } from './sign-up-dialog'
 
@@ -24,7 +24,7 @@ function preload({ target }: Event): void {
   if (link.pathname !== window.location.pathname) {
     Promise.all([loadPage(link.pathname), loadHead(link.pathname)]).catch(() => undefined)
   }
-  if (readSignUp(link) !== undefined) preloadSignUp()
+  if (parseSignUpUrl(link) !== undefined) preloadSignUp()
 }
 
 /** Follows the links to pages of this site within the application. Returns the function that stops it. */
@@ -44,7 +44,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
     if (replace && event.detail > 1) return
     const go = () => void navigate(link.pathname + link.search + link.hash, { replace })
     const { pathname, search } = window.location
-    if (link.pathname + link.search === pathname + search) keepOpenedQuery(go)
+    if (link.pathname + link.search === pathname + search) keepOriginalQuery(go)
     else go()
   }
   document.addEventListener('click', follow, { signal })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigate, useNavigationType, type Location } from 'react-router-dom'
 import { loadFailure } from '../content/shell-copy'
-import { readSignUp, withoutSignUp } from '../site/routes'
+import { parseSignUpUrl, withoutSignUp } from '../site/routes'
 import { lazyPart } from '../ui/lazy-part'
 
 const loadSignUp = async () => (await import('../features/sign-up/sign-up')).SignUp
@@ -28,7 +28,7 @@ function useCloseSignUp(location: Location): () => void {
 
   useEffect(() => {
     const { pathname } = previous.current
-    const isOnSamePage = pathname === location.pathname && !readSignUp(previous.current)
+    const isOnSamePage = pathname === location.pathname && !parseSignUpUrl(previous.current)
     if (navigationType === NavigationType.Push && isOnSamePage) openedHere.current.add(location.key)
     previous.current = location
     isClosing.current = false
@@ -46,7 +46,7 @@ function useCloseSignUp(location: Location): () => void {
 /** The sign-up wizard, open while the URL asks for it. */
 export function SignUpDialog({ location }: { readonly location: Location }) {
   const close = useCloseSignUp(location)
-  const request = readSignUp(location)
+  const request = parseSignUpUrl(location)
   if (request === undefined) return null
   return <SignUp key={location.key} request={request} onClose={close} />
 }

@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType, type Location } from 'react-router-d
 import { closeMenus } from '../browser/menus'
 import { enterHistoryEntry, rememberedLink, rememberedScroll } from '../browser/scroll-positions'
 import { documentHead, type PageHead } from '../site/head'
-import { readSignUp } from '../site/routes'
+import { parseSignUpUrl } from '../site/routes'
 import { applyDocumentHead } from './document-head'
 import { loadHead } from './pages'
 
@@ -48,7 +48,7 @@ function arriveAt(location: Location, navigationType: NavigationType): void {
 
 /** Whether only the wizard opens or closes. The page then stays where it is, and the dialog moves the focus. */
 function isWizardOnly(from: Location, to: Location): boolean {
-  const concernsWizard = readSignUp(from) !== undefined || readSignUp(to) !== undefined
+  const concernsWizard = parseSignUpUrl(from) !== undefined || parseSignUpUrl(to) !== undefined
   return from.pathname === to.pathname && concernsWizard
 }
 

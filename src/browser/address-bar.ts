@@ -3,14 +3,14 @@ import { NOT_FOUND_PATH } from '../site/routes'
 import { isAllowed } from './privacy-choice'
 import { sessionStore } from './storage'
 
-/** Opens the campaign tools for the tab if it is in the query or the hash of a URL. */
+/** Opens the debug panel for the tab if it is in the query or the hash of a URL. */
 const DEBUG_MARK = 'debug=utm'
 const DEBUG_KEY = 'debug'
 
-/** Whether staff have opened the campaign tools in this tab. */
+/** Whether staff have opened the debug panel in this tab. */
 export const isDebugging = (): boolean => sessionStore.read(DEBUG_KEY) !== null
 
-/** Closes the campaign tools for this tab. */
+/** Closes the debug panel for this tab. */
 export const endDebugging = (): void => sessionStore.remove(DEBUG_KEY)
 
 /**
@@ -34,15 +34,15 @@ export function cleanAddressBar(): void {
   window.history.replaceState(state, '', clean)
 }
 
-/** Runs a navigation within the page, such as the skip link's. A reload then still finds the query it was opened with. */
-export function keepOpenedQuery(navigate: () => void): void {
+/** Runs a navigation within the page, such as the skip link's, and copies the original query to its history entry. */
+export function keepOriginalQuery(navigate: () => void): void {
   const { search } = window.history.state ?? {}
   navigate()
   if (search !== undefined) window.history.replaceState({ ...window.history.state, search }, '')
 }
 
 /** The query that the page was opened with, including what was removed from the address bar. */
-export function openedWith(): URLSearchParams {
+export function originalQuery(): URLSearchParams {
   const { search = window.location.search } = window.history.state ?? {}
   return new URLSearchParams(String(search))
 }

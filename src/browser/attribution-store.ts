@@ -8,7 +8,7 @@ import {
   withoutClickIds,
   type Attribution,
 } from '../shared/attribution'
-import { forgetArrival, isReopened, readArrival } from './arrival'
+import { forgetLandingUrl, isReloadOrBackForward, readLandingUrl } from './landing-url'
 import { createListeners } from './listeners'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 
@@ -31,7 +31,7 @@ const removeCookie = () => writeCookie('', new Date(0))
 const { notify, subscribe } = createListeners()
 export const subscribeToAttribution = subscribe
 
-/** The attribution and its cookie text. There is no text if the visitor or the browser refuses cookies. */
+/** The attribution and the text of its cookie; without a text it is in memory only. */
 let current: { readonly encoded?: string; readonly attribution: Attribution | null } = {
   attribution: null,
 }
@@ -51,18 +51,18 @@ function expiryOf({ captured_at: capturedAt = '' }: Attribution): Date {
   return new Date(Math.min(Date.parse(capturedAt) || now, now) + LIFETIME_MS)
 }
 
-/** Stores the attribution in the cookie or, where that is not allowed, in memory without click ids. Notifies the listeners. */
+/** Stores the attribution in the cookie or, where advertising is refused, in memory without click ids. */
 function storeAttribution(attribution: Attribution | null): void {
-  const isKept = isAllowed('advertising')
-  const allowed = isKept ? attribution : attribution && withoutClickIds(attribution)
+  const usesCookie = isAllowed('advertising')
+  const allowed = usesCookie ? attribution : attribution && withoutClickIds(attribution)
   const fitted = allowed && fitAttribution(allowed)
-  if (fitted === null || !isKept) removeCookie()
+  if (fitted === null || !usesCookie) removeCookie()
   else writeCookie(JSON.stringify(fitted), expiryOf(fitted))
-  current = { encoded: isKept ? readCookie() : undefined, attribution: fitted }
+  current = { encoded: usesCookie ? readCookie() : undefined, attribution: fitted }
   notify()
 }
 
-/** The stored attribution; the same object until it changes. No cookie counts where advertising is refused. */
+/** The stored attribution; the same object until it changes. Where advertising is refused, it removes the cookie. */
 export function readAttribution(): Attribution | null {
   const encoded = readCookie()
   if (encoded !== current.encoded) {
@@ -73,25 +73,25 @@ export function readAttribution(): Attribution | null {
 }
 
 /**
- * Stores the campaign that brought the visitor here (last touch). A reload or Back must not bring back an older
- * campaign, but a tagged link that was followed before any script ran still counts.
+ * Stores the attribution of the landing URL (last touch). After a reload or Back, the document's own URL counts only
+ * where nothing is stored, because its campaign may be older.
  */
 export function captureAttribution(): void {
   const stored = readAttribution()
-  const followed = readArrival()
-  const attribution = attributionFromUrl(followed ?? new URL(window.location.href), new Date())
-  if (attribution !== null && (followed !== null || stored === null || !isReopened()))
+  const landingUrl = readLandingUrl()
+  const attribution = attributionFromUrl(landingUrl ?? new URL(window.location.href), new Date())
+  if (attribution !== null && (landingUrl !== null || stored === null || !isReloadOrBackForward()))
     storeAttribution(attribution)
-  // Without a cookie the attribution is in memory only. Until React runs (hydrate-app.tsx), a link loads another document,
-  // which captures it again from the arrival.
-  if (readCookie() !== undefined) forgetArrival()
+  // Without a cookie the attribution is in memory only, and until React runs (hydrate-app.tsx), a link loads another
+  // document. That document captures it again from the landing URL.
+  if (readCookie() !== undefined) forgetLandingUrl()
 }
 
 /** Forgets the attribution. */
 export const clearAttribution = (): void => storeAttribution(null)
 
-/** The visit's attribution as a checkout request sends it, without the time. */
-export function visitAttribution(): CheckoutAttribution {
+/** The stored attribution as a checkout request sends it. */
+export function attributionWithoutTime(): CheckoutAttribution {
   const { captured_at: _, ...attribution } = readAttribution() ?? {}
   return attribution
 }

@@ -4,7 +4,7 @@ import { CheckoutAttribution, Order, SessionId } from '../shared/checkout'
 import { withoutClickIds } from '../shared/attribution'
 import { allowedSetupOption } from '../shared/setup-options'
 import type { SignUpRequest } from '../site/routes'
-import { visitAttribution } from './attribution-store'
+import { attributionWithoutTime } from './attribution-store'
 import { createListeners } from './listeners'
 import { isAllowed } from './privacy-choice'
 import { sessionStore } from './storage'
@@ -14,9 +14,9 @@ export const SIGN_UP_STEPS = ['plan', 'setup', 'payment'] as const
 
 /** One sign-up of this tab, from the first opening of the wizard until it is paid. */
 const SignUpRecord = z.object({
-  /** Sent as the attempt id. */
+  /** The attempt id of its requests. */
   id: z.guid(),
-  /** The visitor's choices. Shimzy has one setup; the chosen one is kept for when another plan is chosen. */
+  /** As chosen. Shimzy ignores the chosen setup, which counts again after a change to another plan. */
   ...Order.shape,
   /** As typed, whether valid or not. */
   customer: z.object({ fullName: z.string(), email: z.string(), companyName: z.string() }),
@@ -28,7 +28,7 @@ const SignUpRecord = z.object({
 })
 export type SignUpRecord = Readonly<z.infer<typeof SignUpRecord>>
 
-const NOBODY = { fullName: '', email: '', companyName: '' }
+const EMPTY_CUSTOMER = { fullName: '', email: '', companyName: '' }
 
 /** The order in a record, with a setup that its plan offers. */
 export const orderOf = ({ plan, billing, setup }: Order): Order => ({
@@ -74,37 +74,37 @@ export function changeSignUp(change: Partial<SignUpRecord>): void {
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  // The digits that say so replace two random ones.
+  // The digits 4 (version) and a (variant) replace two random ones.
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-')
 }
 
 /** Gives the record a new id without a session, so that Stripe sees a new sign-up. */
 export const renewSignUp = () => changeSignUp({ id: randomId(), session: undefined })
 
-/** A record's attribution as the visitor allows it now: without click ids where advertising is refused. */
-export const allowedAttribution = ({ attribution }: Pick<SignUpRecord, 'attribution'>) =>
+/** A record's attribution as it may be sent now: without click ids where advertising is refused. */
+export const withoutRefusedClickIds = (attribution: CheckoutAttribution) =>
   isAllowed('advertising') ? attribution : (withoutClickIds(attribution) ?? {})
 
 /**
- * The attribution of a sign-up that is opened now: the visit's or, without one, the record's. On the way to Stripe and
- * back, a visit without advertising loses its own.
+ * The attribution of a sign-up that is opened now: the visit's or, if it has none, the record's. Where advertising is
+ * refused, the visit's is in memory only and does not survive the way to Stripe and back.
  */
-export function signUpAttribution(): CheckoutAttribution {
+export function visitOrRecordAttribution(): CheckoutAttribution {
   const record = readSignUpRecord()
-  const current = visitAttribution()
-  const isKept = record?.isPaid === false && Object.keys(current).length === 0
-  return isKept ? allowedAttribution(record) : current
+  const current = attributionWithoutTime()
+  if (record?.isPaid !== false || Object.keys(current).length > 0) return current
+  return withoutRefusedClickIds(record.attribution)
 }
 
 /** Creates or updates the wizard's record. The URL's plan and billing win, the record fills in the rest. */
-export function openSignUp({ plan, billing: named }: SignUpRequest): SignUpRecord {
+export function openSignUp({ plan, billing: billingFromUrl }: SignUpRequest): SignUpRecord {
   const record = readSignUpRecord()
   if (record?.isPaid) return record
-  const billing = named ?? record?.billing ?? 'monthly'
+  const billing = billingFromUrl ?? record?.billing ?? 'monthly'
   const isSameOrder = record?.plan === plan && record.billing === billing
   const step = isSameOrder ? record.step : 'plan'
-  const kept = record ?? { id: randomId(), setup: 'self', customer: NOBODY, isPaid: false }
-  return write({ ...kept, plan, billing, step, attribution: signUpAttribution() })
+  const rest = record ?? { id: randomId(), setup: 'self', customer: EMPTY_CUSTOMER, isPaid: false }
+  return write({ ...rest, plan, billing, step, attribution: visitOrRecordAttribution() })
 }
 
 /** Replaces a paid record with a new one, which it returns. */
@@ -121,5 +121,5 @@ export function startNextSignUp(request: SignUpRequest): SignUpRecord {
  */
 export function markPaid(session: string, { plan, billing }: Omit<Order, 'setup'>): void {
   if (readSignUpRecord()?.session !== session) return
-  changeSignUp({ plan, billing, isPaid: true, customer: NOBODY })
+  changeSignUp({ plan, billing, isPaid: true, customer: EMPTY_CUSTOMER })
 }

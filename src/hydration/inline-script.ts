@@ -1,4 +1,4 @@
-import { ARRIVAL_KEY } from '../browser/arrival'
+import { LANDING_URL_KEY } from '../browser/landing-url'
 import { TRACKING_PARAMETERS } from '../shared/url-contract'
 
 /**
@@ -9,8 +9,8 @@ import { TRACKING_PARAMETERS } from '../shared/url-contract'
  * buttons and tabs, submitted forms, and the keys that move between tabs (replay-early-input.ts).
  * Links, `details`, radios and popovers work without a script, so they are left alone.
  *
- * A visitor may leave the page before the entry script has run. The URL of a tagged link is kept, so that the next
- * page captures its campaign. A reload or Back does not count as a visit from that campaign.
+ * It also stores the landing URL, because a visitor may leave the page before the entry script has run; the next page
+ * then captures the campaign. A reload or Back is not another landing.
  *
  * A visit that does not start at the top (a hash, Back, a reload) needs the real height of every section,
  * so none of them is skipped (src/styles/base.css).
@@ -26,8 +26,8 @@ if(type!=='click')event.preventDefault();
 (self.earlyInput??=[]).push({type,control,key})
 };
 for(const type in controls)addEventListener(type,keep,true);
-const[visit]=performance.getEntriesByType('navigation');
+const[navigation]=performance.getEntriesByType('navigation');
 const{pathname,search}=location;
-if(visit?.type==='navigate'&&/[?&](${TRACKING_PARAMETERS.join('|')})=/.test(search))try{sessionStorage.${ARRIVAL_KEY}=pathname+search}catch{}
-if(location.hash||visit?.type!=='navigate')document.documentElement.dataset.laidOut=''
+if(navigation?.type==='navigate'&&/[?&](${TRACKING_PARAMETERS.join('|')})=/.test(search))try{sessionStorage.${LANDING_URL_KEY}=pathname+search}catch{}
+if(location.hash||navigation?.type!=='navigate')document.documentElement.dataset.laidOut=''
 }`.replaceAll('\n', '')

@@ -28,7 +28,7 @@ export function trackedEntries(attribution: Attribution): [TrackingParameter, st
 }
 
 /** Picks the fields of an attribution and drops all others; null without a tracked parameter. */
-function attributionOf(fields: Readonly<Partial<Record<string, unknown>>>): Attribution | null {
+function pickAttribution(fields: Readonly<Partial<Record<string, unknown>>>): Attribution | null {
   const attribution: Partial<Record<AttributionField, string>> = {}
   for (const name of ATTRIBUTION_FIELDS) {
     const value = fields[name]
@@ -38,22 +38,22 @@ function attributionOf(fields: Readonly<Partial<Record<string, unknown>>>): Attr
   return trackedEntries(attribution).length === 0 ? null : attribution
 }
 
-/** The attribution of a visit; null without a tracked parameter. The landing page has no query, which may contain personal data. */
+/** The attribution in a URL; null without a tracked parameter. The landing page has no query, which may be personal. */
 export function attributionFromUrl(
   { search, pathname }: Pick<URL, 'pathname' | 'search'>,
   now: Date,
 ) {
   // Reversed, because the first of repeated parameters counts.
   const query = Object.fromEntries([...new URLSearchParams(search)].reverse())
-  return attributionOf({ ...query, captured_at: now.toISOString(), landing_page: pathname })
+  return pickAttribution({ ...query, captured_at: now.toISOString(), landing_page: pathname })
 }
 
 /** Parses a stored attribution, which is untrusted input. Throws if the text is not JSON. */
-export const parseAttribution = (text: string) => attributionOf(Object(JSON.parse(text)))
+export const parseAttribution = (text: string) => pickAttribution(Object(JSON.parse(text)))
 
 /** The attribution without click ids, which identify one click and so one person. */
 export function withoutClickIds(attribution: Attribution): Attribution | null {
-  return attributionOf({ ...attribution, gclid: undefined, fbclid: undefined })
+  return pickAttribution({ ...attribution, gclid: undefined, fbclid: undefined })
 }
 
 /** Longer values of these parameters can't be click ids. Click ids are never shortened, because a part of one is useless. */

@@ -119,7 +119,7 @@ export interface SignUpRequest {
 }
 
 /** The sign-up request in a URL; undefined if there is none or a value is unknown. */
-export function readSignUp(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest | undefined {
+export function parseSignUpUrl(url: Pick<URL, 'pathname' | 'search'>): SignUpRequest | undefined {
   const parameters = new URLSearchParams(url.search)
   const plan = parameters.get(SIGN_UP_PARAMETERS.plan)
   const billing = parameters.get(SIGN_UP_PARAMETERS.billing) ?? undefined

@@ -12,7 +12,7 @@ import { NavBar } from '../../src/app/layout/nav-bar'
 import { loadHead, loadPage } from '../../src/app/pages'
 import { followLinks } from '../../src/app/links'
 import { useRouteChange } from '../../src/app/use-route-change'
-import { cleanAddressBar, openedWith } from '../../src/browser/address-bar'
+import { cleanAddressBar, originalQuery } from '../../src/browser/address-bar'
 import { trackPageView } from '../../src/browser/analytics'
 import { reloadDocument } from '../../src/browser/redirect-to'
 import { readPrerendered } from '../../src/hydration/static-region'
@@ -140,7 +140,7 @@ test('missing code of a page loads its document; offline the page says so withou
 })
 
 test.each(['/about?a=1&debug=utm', '/about#debug=utm'])(
-  'the campaign tools that debug=utm opens stay for the tab, until they are closed: %s',
+  'the debug panel that debug=utm opens stays for the tab, until they are closed: %s',
   async (address) => {
     const tools = { name: 'Campaign tools' }
     await open(address)
@@ -195,5 +195,5 @@ test('a reload after the skip link still finds the query that was removed from t
   document.querySelector('a')?.click()
   stop()
   expect(window.location.href).toMatch(/success\?plan=starter#main$/)
-  expect(openedWith().get('session_id')).toBe('cs_test_1')
+  expect(originalQuery().get('session_id')).toBe('cs_test_1')
 })

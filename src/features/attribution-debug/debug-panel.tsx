@@ -17,7 +17,7 @@ import { isAllowed } from '../../browser/privacy-choice'
 import {
   changeSignUp,
   readSignUpRecord,
-  signUpAttribution,
+  visitOrRecordAttribution,
   subscribeToSignUp,
 } from '../../browser/sign-up-record'
 import { attributionDebug } from '../../content/attribution-debug'
@@ -107,9 +107,9 @@ function useHost(): HTMLElement {
 /** For staff who opened a page with debug=utm in this tab: what is stored about this visit, and where it goes. */
 export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
   const attribution = useSyncExternalStore(subscribeToAttribution, readAttribution)
-  // What a checkout would send: the attribution of the tab's sign-up, or else the stored one.
+  // What a checkout would send: the stored attribution or, without one, that of the tab's sign-up.
   useSyncExternalStore(subscribeToSignUp, readSignUpRecord)
-  const sent = signUpAttribution()
+  const sent = visitOrRecordAttribution()
   const isInCookie = document.cookie.includes(`${ATTRIBUTION_COOKIE.name}=`)
   const host = useHost()
   const close = () => {

@@ -30,8 +30,8 @@ const CompletionBody = z.object({
 /** Calls the provider: POST with a question, else GET. The body is undefined if it is not JSON. */
 async function request(path: string, apiKey: string, cancel: AbortSignal, question?: object) {
   // Not `AbortSignal.any`: Safari before 17.4 lacks it.
-  const underWay = new AbortController()
-  const stop = () => underWay.abort()
+  const inFlight = new AbortController()
+  const stop = () => inFlight.abort()
   cancel.addEventListener('abort', stop)
   const timer = setTimeout(stop, AI_TIMEOUT_MS)
   const json = question && { 'Content-Type': 'application/json' }
@@ -43,14 +43,14 @@ async function request(path: string, apiKey: string, cancel: AbortSignal, questi
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       redirect: 'error',
-      signal: underWay.signal,
+      signal: inFlight.signal,
     })
     const text = await response.text()
     return { status: response.status, body: parseJson(text) }
   } catch {
     // Some browsers quote the header, and so the key, in this error, so drop it.
     throw new Error(
-      underWay.signal.aborted ? 'no answer in time' : 'the provider cannot be reached',
+      inFlight.signal.aborted ? 'no answer in time' : 'the provider cannot be reached',
     )
   } finally {
     clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { openedWith } from '../../browser/address-bar'
+import { originalQuery } from '../../browser/address-bar'
 import { readAttribution } from '../../browser/attribution-store'
 import { useInBrowser } from '../../browser/use-in-browser'
 import type { EmbedText } from '../../content/embed-text'
@@ -31,7 +31,7 @@ interface EmbeddedFrameProps {
 
 /** The configured URL with added parameters. Its own parameters win over the page's query, which wins over stored ones. */
 function embedAddress(address: string, passesQuery: boolean): string {
-  const query = passesQuery ? openedWith() : new URLSearchParams()
+  const query = passesQuery ? originalQuery() : new URLSearchParams()
   for (const name of NOT_PASSED) query.delete(name)
   return appendParameters(appendParameters(address, query), trackedEntries(readAttribution() ?? {}))
 }

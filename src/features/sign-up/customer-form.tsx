@@ -27,7 +27,7 @@ const FIELDS = [
  * The first wrong field's error if it has the focus already, because Enter was pressed in it: focusing it once more is
  * silent (WCAG 4.1.3). Otherwise empty.
  */
-export function unheardError(errors: FieldErrors<Customer>): string {
+export function unannouncedError(errors: FieldErrors<Customer>): string {
   const name = FIELDS.find((field) => errors[field.name] !== undefined)?.name
   if (name === undefined || !document.activeElement?.matches(`[name=${name}]`)) return ''
   return `${signUp.payment[name]}: ${errors[name]?.message}`

@@ -1,9 +1,9 @@
 import {
-  allowedAttribution,
   changeSignUp,
   readSignUpRecord,
-  renewSignUp,
   orderOf,
+  renewSignUp,
+  withoutRefusedClickIds,
 } from '../../browser/sign-up-record'
 import { catalogDigest } from '../../shared/catalog-digest'
 import {
@@ -44,15 +44,15 @@ function fail(body: unknown): never {
 }
 
 /** Asks the checkout function for a session. Throws CheckoutFailure unless it gets a URL to pay at. */
-async function requestSession(request: CheckoutRequest, underWay: AbortController) {
+async function requestSession(request: CheckoutRequest, inFlight: AbortController) {
   // Not `AbortSignal.any`: Safari before 17.4 lacks it, and phones that get no more updates can order, too.
-  const timer = setTimeout(() => underWay.abort(), CHECKOUT_TIMEOUT_MS)
+  const timer = setTimeout(() => inFlight.abort(), CHECKOUT_TIMEOUT_MS)
   try {
     const response = await fetch(CHECKOUT_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
-      signal: underWay.signal,
+      signal: inFlight.signal,
     })
     const body: unknown = await response.json()
     if (!response.ok) fail(body)
@@ -67,24 +67,24 @@ async function requestSession(request: CheckoutRequest, underWay: AbortControlle
 }
 
 /**
- * Sends the filled form of the tab's record. Returns the URL to pay at; throws CheckoutFailure without one. `underWay`
+ * Sends the filled form of the tab's record. Returns the URL to pay at; throws CheckoutFailure without one. `inFlight`
  * aborts the request.
  */
 export async function startCheckout(
   customer: Customer,
-  underWay: AbortController,
+  inFlight: AbortController,
 ): Promise<string> {
   const record = readSignUpRecord()
   if (record === undefined) throw new Error('No sign-up is open')
   const request = CheckoutRequest.parse({
     ...orderOf(record),
     customer,
-    attribution: allowedAttribution(record),
+    attribution: withoutRefusedClickIds(record.attribution),
     attemptId: record.id,
     catalog: catalogDigest(),
     replaces: record.session,
   })
-  const { url, sessionId } = await requestSession(request, underWay)
+  const { url, sessionId } = await requestSession(request, inFlight)
   // Before the URL is used, so that the next request names every session that can be paid.
   changeSignUp({ session: sessionId })
   return url

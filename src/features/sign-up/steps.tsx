@@ -15,7 +15,7 @@ import { setupOptionsFor } from '../../shared/setup-options'
 import { externalLinks } from '../../site/external-links'
 import { ExternalLink } from '../../ui/external-link'
 import { ChargeTerms } from './charge-terms'
-import { CustomerFields, unheardError } from './customer-form'
+import { CustomerFields, unannouncedError } from './customer-form'
 import { ErrorBanner } from './error-banner'
 import { OrderSummary } from './order-summary'
 import type { Wizard } from './use-wizard'
@@ -217,7 +217,7 @@ export function PaymentStep(wizard: Wizard) {
         wizard.saveCustomer()
       }}
       onSubmit={(event) =>
-        void form.handleSubmit(submit, (errors) => setUnheard(unheardError(errors)))(event)
+        void form.handleSubmit(submit, (errors) => setUnheard(unannouncedError(errors)))(event)
       }
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>

@@ -8,11 +8,11 @@ import { showError } from '../../ui/toaster'
 import { CheckoutFailure, startCheckout } from './start-checkout'
 
 /** How long the button stays busy while Stripe's page loads, in case the visitor has stopped the navigation. */
-export const LEAVING_TIMEOUT_MS = 15_000
+export const REDIRECT_TIMEOUT_MS = 15_000
 
 /** The submission of the payment step. Closing the wizard or leaving the page aborts the request. */
 export function useCheckout() {
-  const underWay = useRef<AbortController>(null)
+  const inFlight = useRef<AbortController>(null)
   const { mutate, reset, status, error } = useMutation(
     {
       mutationFn: async (form: { customer: Customer; controller: AbortController }) =>
@@ -21,7 +21,7 @@ export function useCheckout() {
     queryClient,
   )
   useEffect(() => {
-    const abort = () => underWay.current?.abort()
+    const abort = () => inFlight.current?.abort()
     // A page in the back/forward cache must not receive a URL to pay at after another page has ordered.
     window.addEventListener('pagehide', abort)
     return () => {
@@ -31,7 +31,7 @@ export function useCheckout() {
   }, [])
 
   const release = useEffectEvent(() => {
-    underWay.current = null
+    inFlight.current = null
     reset()
   })
   // Stripe's page is loading. If this page is still or again visible, make the form usable again.
@@ -39,7 +39,7 @@ export function useCheckout() {
     if (status !== 'success') return undefined
     const listening = new AbortController()
     const { signal } = listening
-    const timer = setTimeout(() => release(), LEAVING_TIMEOUT_MS)
+    const timer = setTimeout(() => release(), REDIRECT_TIMEOUT_MS)
     window.addEventListener('pageshow', () => release(), { signal })
     // The visitor pressed Stop. Only browsers with the Navigation API report it.
     if ('navigation' in window)
@@ -52,15 +52,15 @@ export function useCheckout() {
 
   /** A second submission while one is under way does nothing. */
   function submit(customer: Customer): void {
-    if (underWay.current !== null) return
+    if (inFlight.current !== null) return
     const controller = new AbortController()
-    underWay.current = controller
+    inFlight.current = controller
     mutate(
       { customer, controller },
       {
         onSuccess: (url) => redirectTo(url),
         onError: (failure) => {
-          underWay.current = null
+          inFlight.current = null
           if (!(failure instanceof CheckoutFailure)) console.error('The checkout failed:', failure)
           const { title, description } = signUp.failure.toast
           showError(title, description)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openedWith } from '../../browser/address-bar'
+import { originalQuery } from '../../browser/address-bar'
 import { reloadDocument } from '../../browser/redirect-to'
 import { storedSelectedPlan } from '../../browser/selected-plan'
 import { subscriptionSuccess as content } from '../../content/pages/subscription-success'
@@ -62,7 +62,7 @@ function useSignUpResult(): SignUpResult | undefined {
   const [result, setResult] = useState<SignUpResult>()
 
   useEffect(() => {
-    const query = openedWith()
+    const query = originalQuery()
     const named = query.get(PURCHASED_PLAN_PARAMETER)
     const plan = isPlanId(named) ? named : (storedSelectedPlan() ?? DEFAULT_PLAN_ID)
     const answer = resultOf(query.get(SESSION_PARAMETER), plan)

@@ -4,7 +4,7 @@ import { curlyQuotes } from '../../site/curly-quotes'
 import {
   matchRoute,
   PAGE_ANCHORS,
-  readSignUp,
+  parseSignUpUrl,
   ROUTES,
   SIGN_UP_PARAMETERS,
   withoutSignUp,
@@ -22,7 +22,7 @@ function pageProblem(href: string, slugs: ReadonlySet<string>): string | undefin
   const isPage = match.page === 'article' ? slugs.has(match.slug) : match.page !== 'notFound'
   if (!isPage) return `${href} is a dead link: there is no page at ${url.pathname}.`
   // Internal links have no other parameters.
-  const opensSignUp = readSignUp(url) !== undefined && withoutSignUp(url.search) === ''
+  const opensSignUp = parseSignUpUrl(url) !== undefined && withoutSignUp(url.search) === ''
   if (url.search !== '' && !opensSignUp)
     return `${href} opens nothing. The sign-up opens at ${ROUTES.platform}?${SIGN_UP_PARAMETERS.plan}=starter, with &${SIGN_UP_PARAMETERS.billing}=yearly if wanted.`
   const anchor = url.hash.slice(1)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isReopened } from '../../browser/arrival'
+import { isReloadOrBackForward } from '../../browser/landing-url'
 import { bookingSuccess } from '../../content/pages/booking-success'
 import { CheckLine } from '../../sections/check-line'
 import { company, emailHref } from '../../site/company'
@@ -11,7 +11,7 @@ let isReported = false
 
 /** Reports the booking once per document. A reload or Back is not another booking. */
 function reportBooking(): void {
-  if (isReported || isReopened()) return
+  if (isReported || isReloadOrBackForward()) return
   isReported = true
   // A content blocker may hold this code back, and the page's buttons work without it.
   import('../../browser/track-event').then(

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
 import { signUp } from '../../../src/content/sign-up'
 import { CHECKOUT_TIMEOUT_MS } from '../../../src/features/sign-up/start-checkout'
-import { LEAVING_TIMEOUT_MS } from '../../../src/features/sign-up/use-checkout'
+import { REDIRECT_TIMEOUT_MS } from '../../../src/features/sign-up/use-checkout'
 import { catalogDigest } from '../../../src/shared/catalog-digest'
 import { CHECKOUT_MESSAGES } from '../../../src/shared/checkout'
 import { lateValue } from '../../support/late-value'
@@ -108,7 +108,7 @@ test('while it is sent the buttons and fields wait, and nothing is sent twice', 
 
 test.each([
   ['returns from the checkout', async () => fireEvent(window, new Event('pageshow'))],
-  ['stops it from loading', async () => passTimeAsync(LEAVING_TIMEOUT_MS)],
+  ['stops it from loading', async () => passTimeAsync(REDIRECT_TIMEOUT_MS)],
 ])('a visitor who %s can send the same form, as the same attempt', async (_name, leave) => {
   const { sent } = stubCheckout(paid)
   await sendForm()

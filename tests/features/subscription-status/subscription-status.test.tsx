@@ -26,7 +26,7 @@ vi.mock('../../../src/browser/active-analytics', () => ({
   activeAnalytics: () => [{ reportEvent }],
 }))
 
-const NOBODY = { fullName: '', email: '', companyName: '' }
+const EMPTY_CUSTOMER = { fullName: '', email: '', companyName: '' }
 
 const LOADING = 'Loading your subscription details...'
 const SUCCESS = 'Subscription Successful'
@@ -120,7 +120,7 @@ test('without a plan in the address the stored one counts, then starter', async 
 
 test('a complete session shows what Stripe says, is counted once, and marks the sign-up as paid', async () => {
   openSignUp({ plan: 'business' })
-  changeSignUp({ session: 'cs_test_1', customer: { ...NOBODY, fullName: 'Dana' } })
+  changeSignUp({ session: 'cs_test_1', customer: { ...EMPTY_CUSTOMER, fullName: 'Dana' } })
   const fetchStub = stubFetch(async () => Response.json({ ...complete, billing: 'yearly' }))
   await visit('?plan=shimzy&session_id=cs_test_1')
   expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/checkout?session_id=cs_test_1'])
@@ -136,7 +136,7 @@ test('a complete session shows what Stripe says, is counted once, and marks the 
     billing: 'yearly',
     value: planPriceCents('business', 'yearly') / 100,
   })
-  expect(readSignUpRecord()).toMatchObject({ isPaid: true, customer: NOBODY })
+  expect(readSignUpRecord()).toMatchObject({ isPaid: true, customer: EMPTY_CUSTOMER })
 })
 
 test('a conversion is counted although the visitor has gone on before the answer', async () => {
