@@ -17,7 +17,7 @@ function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Prefetches the page of a link. A failure shows up again, and is handled, when the page is opened. */
+/** Preloads the page of a link. A failure shows up again, and is handled, when the page is opened. */
 function preload({ target }: Event): void {
   const link = pageLinkAt(target)
   if (link === null) return
@@ -40,7 +40,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
     event.preventDefault()
     // Like browsers: a link to the current URL adds no second history entry.
     const replace = link.href === window.location.href
-    // The second click of a double click would open the wizard again.
+    // The second click of a double click would start the open wizard again.
     if (replace && event.detail > 1) return
     const go = () => void navigate(link.pathname + link.search + link.hash, { replace })
     const { pathname, search } = window.location

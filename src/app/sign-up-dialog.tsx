@@ -8,7 +8,7 @@ const loadSignUp = async () => (await import('../features/sign-up/sign-up')).Sig
 
 const SignUp = lazyPart(loadSignUp, loadFailure)
 
-/** Fetches the code of the wizard before it is opened. */
+/** Preloads the code of the wizard. */
 export function preloadSignUp(): void {
   // A failure shows up again, and is handled, when the wizard is opened.
   loadSignUp().catch(() => undefined)
@@ -35,7 +35,8 @@ function useCloseSignUp(location: Location): () => void {
   }, [location, navigationType])
 
   return () => {
-    if (isClosing.current) return // Going back takes a moment; a second call would leave the page.
+    // navigate(-1) takes effect later. A second call before that would go back twice.
+    if (isClosing.current) return
     isClosing.current = true
     const { key, pathname, search, hash } = location
     if (openedHere.current.has(key)) void navigate(-1)

@@ -109,8 +109,8 @@ export const CheckoutRequest = z
     /** `catalogDigest()` of the page. If the function's differs, prices have changed, and the request is refused (409). */
     catalog: z.optional(z.string().check(z.regex(/^[\da-f]{8}$/))),
     /**
-     * The sign-up's earlier session, sent with every request once one is known. It is returned if it is paid, or open for the
-     * same order. Otherwise it is expired, so that it can't be paid in addition to the new one.
+     * The session in the sign-up's last reply, if there was one. The function answers with it if it is paid, or open
+     * for the same order. Otherwise the function expires it, so that it can't be paid in addition to the new one.
      */
     replaces: z.optional(SessionId),
   })
@@ -118,7 +118,7 @@ export const CheckoutRequest = z
     z.refine(({ plan, setup }) => setupOptionsFor(plan).some(({ id }) => id === setup), {
       error: CHECKOUT_MESSAGES.invalidPlan,
       path: ['setup'],
-      // Also report a setup that the plan doesn't offer if the form has errors.
+      // By default, zod skips this check if another part is invalid, but a wrong order is reported first.
       when: ({ value }) => z.safeParse(Order, value).success,
     }),
   )
@@ -145,7 +145,7 @@ export const CHECKOUT_ERROR_CODES = [
 ] as const
 export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 
-/** Stripe repeats these failures for the same id and order (docs.stripe.com/idempotency). The next request needs a new id. */
+/** The next request needs a new attempt id: Stripe repeats these failures for the old one (docs.stripe.com/idempotency). */
 export const NEW_ATTEMPT_CODES: readonly CheckoutErrorCode[] = ['rejected', 'provider', 'no_url']
 
 /** 200 reply of POST: where the visitor pays, or the success page of a session that is paid. */

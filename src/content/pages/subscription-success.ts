@@ -65,11 +65,11 @@ export const subscriptionSuccess = {
       title: 'Your checkout has expired',
       text: 'Nothing was charged, and no plan was started. You can pick up the same sign-up again.',
     },
-    unknown: {
+    notFound: {
       title: 'We can’t find this checkout',
       text: 'Stripe has no record of it, so this page can’t tell whether a plan was started. The link may be incomplete.',
     },
-    unanswered: {
+    noReply: {
       title: 'We couldn’t check your subscription',
       text: 'If you finished on Stripe’s page, your plan has started, and you don’t need to sign up again. Reload this page in a minute to see it here.',
     },

@@ -24,8 +24,8 @@ const FIELDS = [
 ] as const
 
 /**
- * The first wrong field's error if it has the focus already, because Enter was pressed in it: focusing it once more is
- * silent (WCAG 4.1.3). Otherwise empty.
+ * The error of the first wrong field if that field has the focus already, because Enter was pressed in it. A screen
+ * reader announces an error when its field gets the focus, so this one needs a status message (WCAG 4.1.3).
  */
 export function unannouncedError(errors: FieldErrors<Customer>): string {
   const name = FIELDS.find((field) => errors[field.name] !== undefined)?.name
@@ -39,7 +39,7 @@ const FIELD =
 const FIELD_STATES =
   'read-only:border-line read-only:bg-limestone-2 read-only:text-soil-3 hover:border-soil focus-visible:outline-offset-2 aria-invalid:border-paintbrush-dark aria-invalid:inset-ring aria-invalid:inset-ring-paintbrush-dark'
 
-/** Name, company and email, each with its label and its error, which screen readers read with it (WCAG 3.3.1). */
+/** The fields, each with its label and its error, which screen readers read as its description (WCAG 3.3.1). */
 export function CustomerFields({
   form: { register, formState, setError },
   readOnly = false,

@@ -1,16 +1,16 @@
 import { signUp } from '../../content/sign-up'
-import { CHECKOUT_MESSAGES } from '../../shared/checkout'
 import { company, phoneHref } from '../../site/company'
 import { AlertIcon } from '../../ui/icons'
+import type { CheckoutFailure } from './start-checkout'
 
-const { failure } = signUp
+const { failure: words } = signUp
 
 /** What to do after a failure that may pass. */
 function Advice() {
-  if (!navigator.onLine) return <p>{failure.offline}</p>
+  if (!navigator.onLine) return <p>{words.offline}</p>
   return (
     <p>
-      {failure.retry}{' '}
+      {words.retry}{' '}
       <a href={phoneHref} className="whitespace-nowrap underline underline-offset-2">
         {company.phone}
       </a>
@@ -19,8 +19,8 @@ function Advice() {
   )
 }
 
-/** Why the checkout did not start, in the words of src/shared/checkout.ts, and what can be done. No advice follows a message that has its own. */
-export function ErrorBanner({ id, problem }: { readonly id: string; readonly problem: string }) {
+/** Why the checkout did not start, and what to do, unless the message says so itself. */
+export function ErrorBanner({ id, failure }: Readonly<{ id: string; failure: CheckoutFailure }>) {
   return (
     <div
       id={id}
@@ -30,9 +30,9 @@ export function ErrorBanner({ id, problem }: { readonly id: string; readonly pro
       <div>
         {/* Only the short message is an alert; the advice below it isn't announced. */}
         <p role="alert" className="font-semibold">
-          {problem}
+          {failure.message}
         </p>
-        {problem !== CHECKOUT_MESSAGES.pricesChanged && <Advice />}
+        {failure.code !== 'prices_changed' && <Advice />}
       </div>
     </div>
   )

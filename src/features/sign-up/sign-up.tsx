@@ -71,27 +71,28 @@ function StepList({ record, order }: Wizard) {
 /** The amount due and the buttons. If the window is high enough, the bar stays at the bottom. */
 function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
   const { step } = record
-  const { isBusy, problem, fields } = checkout
+  const { isBusy, failure } = checkout
   const primary = useRef<HTMLButtonElement>(null)
   const isPayment = step === 'payment'
   const label = isPayment ? signUp.payment.submit(PLANS[order.plan]) : signUp[step].next
 
   // After a failure the focus returns to the button, unless a field is wrong (customer-form.tsx).
   useEffect(() => {
-    if (problem === null) return undefined
-    const banner = document.getElementById(`${formId}-problem`)
+    if (failure === null) return undefined
+    const banner = document.getElementById(`${formId}-failure`)
     banner?.scrollIntoView({ block: 'nearest' })
-    if (fields === undefined) primary.current?.focus()
+    if (failure.fields === undefined) primary.current?.focus()
     return liftToastsAbove(banner)
-  }, [problem, fields, formId])
+  }, [failure, formId])
 
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 pt-2 pb-3 md:px-10 two-columns:col-start-1 two-columns:row-start-3 two-columns:py-4.5 tall:one-column:pb-4 tall:one-column:shadow-bar-up">
-      {/* Beside the summary's total there is no need to say it again. */}
+      {/* Hidden in two columns, where the summary shows the total. */}
       <p className="flex items-baseline justify-between gap-3 max-md:w-full md:order-1 md:ml-auto two-columns:hidden">
         {orderWords.dueToday}
         <strong className="figure-number text-[1.375rem]">{formatUsd(dueTodayCents(order))}</strong>
       </p>
+      {/* Both buttons ignore the second click of a double click, which would act on the step that has just opened. */}
       {step !== 'plan' && (
         <Button
           variant="quiet"
@@ -112,7 +113,6 @@ function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
           'aria-describedby': `${formId}-now`,
         })}
         onClick={(event) => {
-          // The second click of a double click belongs to the step before.
           if (event.detail > 1) event.preventDefault()
           else if (!isPayment) moveBy(1)
         }}
@@ -164,7 +164,7 @@ function SignUpWizard(props: SignUpProps) {
         <Tabs
           value={wizard.record.step}
           onValueChange={wizard.goTo}
-          // A step behind the current one disables those after it.
+          // Selecting an earlier step disables the later tabs, so arrow keys must only move the focus.
           activationMode="manual"
           className="shrink-0 px-5 pb-3 md:px-10 tall:pb-7 two-columns:min-h-0 two-columns:overflow-y-auto two-columns:overscroll-contain"
         >
@@ -184,7 +184,7 @@ function SignUpWizard(props: SignUpProps) {
             <PaymentStep {...wizard} />
           </TabPanel>
         </Tabs>
-        {/* In narrow windows the last step shows it above the terms. */}
+        {/* In one column, the last step shows the summary above the terms. */}
         <OrderSummary
           {...wizard}
           className={wizard.record.step === 'payment' ? 'one-column:hidden' : ''}

@@ -12,8 +12,8 @@ import type { Choice, SignUpProps } from './use-wizard'
 
 /** Demo mode: the same choices and form on one page. It logs what was submitted and creates no subscription. */
 export function SimpleSignUp({ request, onClose }: SignUpProps) {
-  const { plan: asked, billing = 'monthly' } = request
-  const [choices, setChoices] = useState<Order>({ plan: asked, billing, setup: 'self' })
+  const { plan: planFromUrl, billing = 'monthly' } = request
+  const [choices, setChoices] = useState<Order>({ plan: planFromUrl, billing, setup: 'self' })
   const choose = (choice: Choice) => setChoices((chosen) => ({ ...chosen, ...choice }))
   const form = useCustomerForm()
   const id = useId()

@@ -13,6 +13,7 @@ import {
   CheckoutErrorReply,
   CheckoutRequest,
   NEW_ATTEMPT_CODES,
+  type CheckoutErrorCode,
   type Customer,
 } from '../../shared/checkout'
 
@@ -24,11 +25,13 @@ export type FieldMessages = Readonly<Record<string, string>>
 
 /** A checkout that did not start. The message is for the visitor. */
 export class CheckoutFailure extends Error {
+  readonly code: CheckoutErrorCode | undefined
   readonly fields: FieldMessages | undefined
 
-  constructor(message: string = CHECKOUT_MESSAGES.fallback, fields?: FieldMessages) {
+  constructor(message: string = CHECKOUT_MESSAGES.fallback, error?: CheckoutErrorReply['error']) {
     super(message)
-    this.fields = fields
+    this.code = error?.code
+    this.fields = error?.fields
   }
 }
 
@@ -36,11 +39,9 @@ export class CheckoutFailure extends Error {
 function fail(body: unknown): never {
   const { data } = CheckoutErrorReply.safeParse(body)
   if (data === undefined) throw new CheckoutFailure()
-  const { code, message, fields } = data.error
-  // Stripe would repeat this failure for the same attempt. The function sends such a code only after the earlier
-  // session, if there was one, has expired.
-  if (NEW_ATTEMPT_CODES.includes(code)) renewSignUp()
-  throw new CheckoutFailure(message, fields)
+  // A new attempt id is safe: the function sends these codes only once the earlier session, if any, has expired.
+  if (NEW_ATTEMPT_CODES.includes(data.error.code)) renewSignUp()
+  throw new CheckoutFailure(data.error.message, data.error)
 }
 
 /** Asks the checkout function for a session. Throws CheckoutFailure unless it gets a URL to pay at. */
@@ -67,8 +68,8 @@ async function requestSession(request: CheckoutRequest, inFlight: AbortControlle
 }
 
 /**
- * Sends the filled form of the tab's record. Returns the URL to pay at; throws CheckoutFailure without one. `inFlight`
- * aborts the request.
+ * Sends the order of the tab's record. Returns the URL to pay at; throws CheckoutFailure without one. `inFlight` aborts
+ * the request.
  */
 export async function startCheckout(
   customer: Customer,
@@ -85,7 +86,7 @@ export async function startCheckout(
     replaces: record.session,
   })
   const { url, sessionId } = await requestSession(request, inFlight)
-  // Before the URL is used, so that the next request names every session that can be paid.
+  // Store the session before the visitor can pay it, so that the next request names it.
   changeSignUp({ session: sessionId })
   return url
 }

@@ -30,7 +30,7 @@ export function StepHeading({ id, children }: ComponentPropsWithoutRef<'h3'>) {
       area.scrollTop = 0
       area = area.parentElement
     }
-    // Neither from a tab, nor from the first step where the simple variant shows them all.
+    // Leave it on a tab, or on the first heading in the simple variant, which shows all steps at once.
     if (document.activeElement?.matches('[role=tab], h3')) return
     heading.current?.focus({ preventScroll: true })
   }, [])
@@ -49,7 +49,7 @@ const CARD_STATES =
 
 const APART = 'rounded-control has-checked:inset-ring-[1.5px] has-checked:inset-ring-prairie'
 
-/** A radio button with a card as its label. Screen readers read its children as the description. */
+/** A radio button and the card that is its label. For screen readers, tag, price and children are its description. */
 function ChoiceCard({
   title,
   tag,
@@ -205,30 +205,30 @@ export function PaymentStep(wizard: Wizard) {
   const headingId = useId()
   const words = signUp.payment
   const { formId, form, order } = wizard
-  const { isBusy, fields, problem, submit } = wizard.checkout
-  const [unheard, setUnheard] = useState('')
+  const { isBusy, failure, submit } = wizard.checkout
+  const [unannounced, setUnannounced] = useState('')
   return (
     <form
       id={formId}
       aria-labelledby={headingId}
       noValidate
       onChange={() => {
-        setUnheard('')
+        setUnannounced('')
         wizard.saveCustomer()
       }}
       onSubmit={(event) =>
-        void form.handleSubmit(submit, (errors) => setUnheard(unannouncedError(errors)))(event)
+        void form.handleSubmit(submit, (errors) => setUnannounced(unannouncedError(errors)))(event)
       }
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>
       <p className="-mt-1.5 mb-3 text-small text-soil-3">{words.required}</p>
-      <CustomerFields form={form} readOnly={isBusy} messages={fields} />
+      <CustomerFields form={form} readOnly={isBusy} messages={failure?.fields} />
       <BillingChoices {...wizard} />
       <p className="mt-3.5 text-small text-soil-3">{words.note(needsCardToday(order))}</p>
       <OrderSummary {...wizard} className="-mx-5 mt-5 md:-mx-10 two-columns:hidden" />
       <ChargeTerms {...wizard} />
-      {problem !== null && <ErrorBanner id={`${formId}-problem`} problem={problem} />}
-      <output className="sr-only">{isBusy ? words.processingStatus : unheard}</output>
+      {failure !== null && <ErrorBanner id={`${formId}-failure`} failure={failure} />}
+      <output className="sr-only">{isBusy ? words.processingStatus : unannounced}</output>
     </form>
   )
 }

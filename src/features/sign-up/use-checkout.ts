@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { queryClient } from '../../browser/query-client'
 import { redirectTo } from '../../browser/redirect-to'
 import { signUp } from '../../content/sign-up'
-import { CHECKOUT_MESSAGES, type Customer } from '../../shared/checkout'
+import type { Customer } from '../../shared/checkout'
 import { showError } from '../../ui/toaster'
 import { CheckoutFailure, startCheckout } from './start-checkout'
 
@@ -15,14 +15,21 @@ export function useCheckout() {
   const inFlight = useRef<AbortController>(null)
   const { mutate, reset, status, error } = useMutation(
     {
-      mutationFn: async (form: { customer: Customer; controller: AbortController }) =>
-        startCheckout(form.customer, form.controller),
+      mutationFn: async (form: { customer: Customer; controller: AbortController }) => {
+        try {
+          return await startCheckout(form.customer, form.controller)
+        } catch (error) {
+          if (error instanceof CheckoutFailure) throw error
+          console.error('The checkout failed:', error)
+          throw new CheckoutFailure()
+        }
+      },
     },
     queryClient,
   )
   useEffect(() => {
     const abort = () => inFlight.current?.abort()
-    // A page in the back/forward cache must not receive a URL to pay at after another page has ordered.
+    // A late reply must not redirect a page from the back/forward cache after another page has ordered.
     window.addEventListener('pagehide', abort)
     return () => {
       window.removeEventListener('pagehide', abort)
@@ -30,20 +37,20 @@ export function useCheckout() {
     }
   }, [])
 
-  const release = useEffectEvent(() => {
+  const stopWaiting = useEffectEvent(() => {
     inFlight.current = null
     reset()
   })
-  // Stripe's page is loading. If this page is still or again visible, make the form usable again.
+  // After the reply, Stripe's page loads. Make the form usable again if the visitor is back or never left.
   useEffect(() => {
     if (status !== 'success') return undefined
     const listening = new AbortController()
     const { signal } = listening
-    const timer = setTimeout(() => release(), REDIRECT_TIMEOUT_MS)
-    window.addEventListener('pageshow', () => release(), { signal })
+    const timer = setTimeout(() => stopWaiting(), REDIRECT_TIMEOUT_MS)
+    window.addEventListener('pageshow', () => stopWaiting(), { signal })
     // The visitor pressed Stop. Only browsers with the Navigation API report it.
     if ('navigation' in window)
-      window.navigation.addEventListener('navigateerror', () => release(), { signal })
+      window.navigation.addEventListener('navigateerror', () => stopWaiting(), { signal })
     return () => {
       clearTimeout(timer)
       listening.abort()
@@ -59,9 +66,8 @@ export function useCheckout() {
       { customer, controller },
       {
         onSuccess: (url) => redirectTo(url),
-        onError: (failure) => {
+        onError: () => {
           inFlight.current = null
-          if (!(failure instanceof CheckoutFailure)) console.error('The checkout failed:', failure)
           const { title, description } = signUp.failure.toast
           showError(title, description)
         },
@@ -69,14 +75,11 @@ export function useCheckout() {
     )
   }
 
-  const failure = error instanceof CheckoutFailure ? error : undefined
   return {
     /** True from the submission until it fails or the page is left. */
     isBusy: status === 'pending' || status === 'success',
-    /** The banner's message. An unexpected failure gets the general one. */
-    problem: error && (failure?.message ?? CHECKOUT_MESSAGES.fallback),
-    /** The function's errors for the form's fields. The same object until the next submission. */
-    fields: failure?.fields,
+    /** Why the last submission failed; null if it did not. */
+    failure: error instanceof CheckoutFailure ? error : null,
     submit,
     /** Removes the banner. */
     clear: reset,

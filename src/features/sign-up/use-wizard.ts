@@ -38,7 +38,7 @@ export type Wizard = ReturnType<typeof useWizard>
 
 /** The state of the wizard, which is the tab's record, with everything that its parts need. */
 export function useWizard({ request, onClose }: SignUpProps) {
-  // React's strict mode does this twice, which is harmless: the second time, it finds the record and changes nothing.
+  // Strict mode calls this twice; the second call finds the record and changes nothing.
   const [opened] = useState(() => openSignUp(request))
   const record = useSyncExternalStore(subscribeToSignUp, readSignUpRecord) ?? opened
   const { plan, step } = record
@@ -71,7 +71,7 @@ export function useWizard({ request, onClose }: SignUpProps) {
     },
     goTo,
     moveBy,
-    /** The form also forgets the previous buyer, whom a page from the back/forward cache still shows. */
+    /** Empties the form, too: on a page from the back/forward cache it still has the customer who paid. */
     startNext: () => form.reset(startNextSignUp(request).customer),
     onClose,
     saveCustomer: () => changeSignUp({ customer: form.getValues() }),

@@ -33,7 +33,10 @@ async function countSubscription(
   trackEvent({ name: 'subscribe', transactionId, plan, billing, value })
 }
 
-/** Asks for a session's status, and counts a complete one. Null if Stripe has no such session. Throws without a reply. */
+/**
+ * Asks for a session's status; null if Stripe has no such session. A complete one is counted and marks the tab's record
+ * as paid. Throws without a reply.
+ */
 export async function confirmSubscription(sessionId: string): Promise<CheckoutStatus | null> {
   const checkout = await queryClient.fetchQuery({
     queryKey: ['checkout-status', sessionId],

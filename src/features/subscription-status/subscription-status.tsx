@@ -35,25 +35,25 @@ const ANSWER_WITHIN_MS = 10_000
 
 /** The result of the sign-up: a subscription (`complete`), or why there is none. */
 interface SignUpResult {
-  readonly kind: CheckoutStatus['status'] | 'unknown' | 'unanswered'
+  readonly kind: CheckoutStatus['status'] | 'notFound' | 'noReply'
   readonly plan: PlanId
   /** Stripe's values, if it was asked. */
   readonly billing?: BillingPeriod
   readonly trialEnd?: string | null
 }
 
-/** Asks about a session. That code, with the query client and the parser, loads only if there is a session. */
-async function resultOf(sessionId: string | null, named: PlanId): Promise<SignUpResult> {
-  // A success page without a session id confirms the subscription unasked (docs/product.md).
-  if (sessionId === null) return { kind: 'complete', plan: named }
+/** Asks for a session's status. The code for that, with the query client and zod, loads only if there is a session. */
+async function resultOf(sessionId: string | null, expectedPlan: PlanId): Promise<SignUpResult> {
+  // Without a session id the page confirms a subscription without asking Stripe (docs/product.md).
+  if (sessionId === null) return { kind: 'complete', plan: expectedPlan }
   try {
     const { confirmSubscription } = await import('./confirm-subscription')
     const checkout = await confirmSubscription(sessionId)
-    if (checkout === null) return { kind: 'unknown', plan: named }
+    if (checkout === null) return { kind: 'notFound', plan: expectedPlan }
     const { status, plan, billing, trialEnd } = checkout
     return { kind: status, plan, billing, trialEnd }
   } catch {
-    return { kind: 'unanswered', plan: named }
+    return { kind: 'noReply', plan: expectedPlan }
   }
 }
 
@@ -63,15 +63,15 @@ function useSignUpResult(): SignUpResult | undefined {
 
   useEffect(() => {
     const query = originalQuery()
-    const named = query.get(PURCHASED_PLAN_PARAMETER)
-    const plan = isPlanId(named) ? named : (storedSelectedPlan() ?? DEFAULT_PLAN_ID)
+    const planFromUrl = query.get(PURCHASED_PLAN_PARAMETER)
+    const plan = isPlanId(planFromUrl) ? planFromUrl : (storedSelectedPlan() ?? DEFAULT_PLAN_ID)
     const answer = resultOf(query.get(SESSION_PARAMETER), plan)
     let isCurrent = true
     const show = async () => {
       const known = await answer
       if (isCurrent) setResult(known)
     }
-    const giveUp = () => setResult((known) => known ?? { kind: 'unanswered', plan })
+    const giveUp = () => setResult((known) => known ?? { kind: 'noReply', plan })
     const timers = [
       setTimeout(() => void show(), MIN_LOADING_MS),
       setTimeout(giveUp, ANSWER_WITHIN_MS),
@@ -171,7 +171,7 @@ function WhatHappens({ plan }: { readonly plan: Plan }) {
 
 /** A link back to the same sign-up, a reload where the status may change by itself, and the phone number. */
 function WaysBack({ kind, plan, billing }: SignUpResult) {
-  const mayBePaid = kind === 'unanswered' || kind === 'processing'
+  const mayBePaid = kind === 'noReply' || kind === 'processing'
   return (
     <div className="flex flex-col items-start gap-4 lg:col-start-1">
       {!mayBePaid && (
