@@ -121,7 +121,7 @@ test("Google's click id is in the page's address while advertising is allowed, a
   expect(location()).toBe('https://site.example/about')
 })
 
-test('a page that does not exist is one for Google, under one name, and none for the pixel', async () => {
+test('a view of an unknown page is reported to Google as /404, and not to the pixel', async () => {
   for (const address of ['/dana-whitfield', '/blog/dana-whitfield']) {
     const rig = await openWithAnalytics(`${address}?utm_source=fair`)
     await rig.reportPageView({ path: '/404?utm_source=fair', title: 'Not found' })

@@ -25,7 +25,7 @@ test('a choice counts at once, and in the next visit', async () => {
   expect(privacy.privacyChoice(), 'the same object').toBe(privacy.privacyChoice())
 })
 
-test("another tab's choice is heard at once", () => {
+test("another tab's choice counts at once", () => {
   const listener = vi.fn<() => void>()
   const stop = privacy.subscribeToPrivacyChoice(listener)
   const newValue = '{"advertising":false,"measurement":false}'

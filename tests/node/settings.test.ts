@@ -14,6 +14,6 @@ test.each([
   [{ PORT: '80' }, /^PORT is not a number from 1024 to 65535$/],
   [{ PORT: '65536' }, /^PORT is /],
   [{ ALLOW_SAMPLE_IDENTITY: 'yes' }, /^ALLOW_SAMPLE_IDENTITY is not true or false$/],
-])('%o is malformed', (settings, told) => {
+])('a malformed setting is reported by its name: %o', (settings, told) => {
   expect(malformedSettings(settings)).toEqual([expect.stringMatching(told)])
 })

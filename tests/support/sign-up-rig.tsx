@@ -71,7 +71,7 @@ function SignUpPage() {
             Open {plan}
           </SiteLink>
         ))}
-        <p data-testid="address">{location.pathname + location.search + location.hash}</p>
+        <p data-testid="url">{location.pathname + location.search + location.hash}</p>
       </main>
       <SignUpDialog location={location} />
     </>
@@ -91,13 +91,13 @@ export function reload(): void {
 }
 
 /** Loads the document at a URL. */
-export function renderSignUpPage(address = '/platform'): void {
-  window.history.pushState(null, '', address)
+export function renderSignUpPage(url = '/platform'): void {
+  window.history.pushState(null, '', url)
   reload()
 }
 
 /** The page's current URL. */
-export const address = () => screen.getByTestId('address').textContent
+export const shownUrl = () => screen.getByTestId('url').textContent
 
 /** Clicks a sign-up link of the page and waits for the dialog. */
 export async function openDialog(plan: PlanId): Promise<HTMLElement> {

@@ -219,7 +219,7 @@ async function takeStep(step: Step) {
   return step.kind === 'submit' ? reach(step.loses) : undefined
 }
 
-test('whatever is done in two tabs, of the sessions that a tab was led to for a sign-up, one can be paid, as the page shows it', async () => {
+test('after any steps in two tabs, at most one session that a tab received for a record can be paid, and it is the order shown', async () => {
   let reached = 0
   await fc.assert(
     fc.asyncProperty(

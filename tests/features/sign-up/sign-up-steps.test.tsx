@@ -5,7 +5,7 @@ import { TRIAL_DAYS } from '../../../src/shared/plans'
 import { blockStorage } from '../../support/block-storage'
 import { literally, monthlyPrice, setupFee, yearlyPrice } from '../../support/figures'
 import {
-  address,
+  shownUrl,
   dialog,
   fillCustomer,
   openDialog,
@@ -21,7 +21,7 @@ setUpSignUp()
 
 const radio = (name: string) => dialog().getByRole('radio', { name })
 
-/** A page whose address opens the wizard, just loaded. */
+/** A page whose URL opens the wizard, just loaded. */
 async function openAt(opened: string): Promise<void> {
   cleanup()
   renderSignUpPage(opened)
@@ -103,7 +103,7 @@ test.each([
 ])('%s opens no wizard', (opened) => {
   renderSignUpPage(opened)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(address()).toBe(opened)
+  expect(shownUrl()).toBe(opened)
 })
 
 test.each(['works', 'throws'])(
@@ -206,18 +206,18 @@ test('a page from the bfcache says that its sign-up was paid in the meantime, an
 test('closing a wizard that a link opened goes back to the page as it was, which scrolls again', async () => {
   renderSignUpPage('/platform?debug=utm#pricing')
   await openDialog('starter')
-  expect(address()).toBe('/platform?sign-up=starter')
+  expect(shownUrl()).toBe('/platform?sign-up=starter')
   expect(document.documentElement.style.overflow).toBe('hidden')
   await press('Close')
-  await expect.poll(address).toBe('/platform?debug=utm#pricing')
+  await expect.poll(shownUrl).toBe('/platform?debug=utm#pricing')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.documentElement.style.overflow).toBe('')
 })
 
-test('closing a wizard that was opened by its address removes its two parameters only', async () => {
+test('closing a wizard that was opened by its URL removes its two parameters only', async () => {
   await openAt('/platform?utm_source=a%20b&sign-up=business&debug=utm&billing=yearly#pricing')
   await press('Close')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(address()).toBe('/platform?utm_source=a%20b&debug=utm#pricing')
+  expect(shownUrl()).toBe('/platform?utm_source=a%20b&debug=utm#pricing')
   await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
 })

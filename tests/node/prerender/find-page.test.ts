@@ -15,6 +15,6 @@ test('each address leads back to what it was made of, also with a slash at the e
 test.each([
   ...['/no-such-page', '/services/unknown', '/blog/no-such-article', '/blog/rss.xml', '/toString'],
   ...['/blog/seo-services-frisco/more', '/blog/Seo-Services-Frisco', '/404.html'],
-])('%s is nobody’s address', (path) => {
+])('there is no page at %s', (path) => {
   expect(findPage(path)).toEqual({ page: 'notFound' })
 })

@@ -11,7 +11,7 @@ test('a page gets the rules of its own classes, under their names in the source,
   expect(styles).not.toContain('.grid-page')
 })
 
-test('class names are read as HTML says them, also in noscript, and words of the text are none', () => {
+test('class names are read from attributes, with entities decoded, also in noscript, and not from the text', () => {
   const markup =
     '<p class="[&amp;&gt;svg]:w-4 flex">grid</p><noscript><b class="m-1">x</b></noscript>'
   expect([...classNamesIn(markup)]).toEqual(['[&>svg]:w-4', 'flex', 'm-1'])
