@@ -65,7 +65,7 @@ test('on phones the free consultation is one tap away once the opening has scrol
   await expect(name).toBeVisible()
   await expect(call).toBeHidden()
   // A section that gets its real height moves the page, which keeps its place.
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out')
+  await expect(page.locator('html')).toHaveAttribute('data-all-laid-out')
   for (const screens of [1, 4, 9]) {
     await scrollTo(page, screens * PHONE.height)
     await expect(call).toBeInViewport({ ratio: 1 })

@@ -68,7 +68,7 @@ function UrlDialogs({ location }: { readonly location: Location }) {
   )
 }
 
-/** Everything around a page: skip link, navigation bar, footer and dialogs. React hydrates all but the footer. */
+/** What is around a page: skip link, navigation bar, footer and dialogs. React hydrates the first two. */
 function Shell() {
   const { location, failure } = useShownLocation()
   const { pathname } = location

@@ -4,7 +4,7 @@
 import { trackPageView } from '../browser/analytics'
 import { cleanAddressBar } from '../browser/address-bar'
 import { captureAttribution } from '../browser/attribution-store'
-import { closeMenusByLink, coverPageWithMenus } from '../browser/menus'
+import { closeMenusByLink, makePageInertBehindMenus } from '../browser/menus'
 import { decorateOutgoingLinks } from '../browser/outgoing-links'
 import { observePrimaryButtons, observeScroll } from '../browser/bar-observers'
 import { layOutSections } from '../hydration/lay-out-sections'
@@ -35,7 +35,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 await nextTask()
 decorateOutgoingLinks()
 closeMenusByLink()
-coverPageWithMenus()
+makePageInertBehindMenus()
 observeScroll()
 observePrimaryButtons()
 
@@ -57,7 +57,7 @@ if (root !== null) {
     { immediately: asksForWizard || isConfirmation },
   )
 }
-// From here on nothing competes with the first screen's animation (`before-idle` in src/styles/utilities.css).
+// Starts the first screen's animation once nothing competes with it (`before-idle` in src/styles/utilities.css).
 void layOutSections().then(() => document.documentElement.toggleAttribute('data-idle', true))
 // In parallel with the application. A failure shows up again when the wizard is rendered.
 if (asksForWizard) import('../features/sign-up/sign-up').catch(() => undefined)

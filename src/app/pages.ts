@@ -52,16 +52,16 @@ async function loadArticlePage(slug: string): Promise<ComponentType> {
   return article === undefined ? loadPageCode('notFound') : articlePage(article)
 }
 
-const loaded = new Map<string, ComponentType>()
+const loadedPages = new Map<string, ComponentType>()
 
 /** The page at a path if its code is loaded. */
 export function loadedPage(pathname: string): ComponentType | undefined {
-  return loaded.get(pathname)
+  return loadedPages.get(pathname)
 }
 
 /** Loads what a navigation to a path needs: the page's code, the full style sheet and the horizon. A document has them already. */
 export async function loadPage(pathname: string): Promise<void> {
-  if (loaded.has(pathname) || prerenderedMarkup('page', pathname) !== undefined) return
+  if (loadedPages.has(pathname) || prerenderedMarkup('page', pathname) !== undefined) return
   const match = matchRoute(pathname)
   const code = match.page === 'article' ? loadArticlePage(match.slug) : loadPageCode(match.page)
   const [page, { withHorizon }] = await Promise.all([
@@ -69,7 +69,7 @@ export async function loadPage(pathname: string): Promise<void> {
     import('./layout/horizon'),
     loadStyles(),
   ])
-  loaded.set(pathname, withHorizon(page, match.page))
+  loadedPages.set(pathname, withHorizon(page, match.page))
 }
 
 /** Loads the head data of a page. The page table is in neither the entry script nor the shell, because the document has its own head. */

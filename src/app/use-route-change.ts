@@ -7,7 +7,7 @@ import { parseSignUpUrl } from '../site/routes'
 import { applyDocumentHead } from './document-head'
 import { loadHead } from './pages'
 
-/** A history entry. The key alone is not enough: it is `default` for the first entry of every document. */
+/** Identifies a history entry. The router's key alone does not: every document's first entry has the key `default`. */
 const entryOf = ({ key, pathname }: Location): string => key + pathname
 
 /**
@@ -35,7 +35,7 @@ function arriveAt(location: Location, navigationType: NavigationType): void {
   const remembered = isReturn ? rememberedScroll(entryOf(location)) : undefined
   if (remembered === undefined && target !== null) target.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: remembered ?? 0, behavior: 'instant' })
-  // A section's heading, because a screen reader would read the whole section as its name. `main` begins before its heading.
+  // Focus a section's heading, because a screen reader would read all of a focused section.
   const place = target?.matches('section') ? (target.querySelector('h2') ?? target) : target
   place?.setAttribute('tabindex', '-1')
   const link = isReturn ? rememberedLink(entryOf(location)) : undefined

@@ -6,7 +6,7 @@ import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 const configured = [googleAnalytics, metaPixel].filter(({ id }) => id !== '')
 const started = new Set<AnalyticsProvider>()
 /** The services whose script has been inserted. */
-const loaded = new Set<AnalyticsProvider>()
+const inserted = new Set<AnalyticsProvider>()
 
 let shown: PageView | undefined
 /** The services that have received the page view of `shown`. */
@@ -17,8 +17,8 @@ const allowedNow = () => configured.filter(({ purpose }) => isAllowed(purpose))
 /** Inserts the scripts of the services that are in use and still allowed. A script that fails is safe to ignore. */
 function loadScripts(): void {
   for (const provider of allowedNow()) {
-    if (!started.has(provider) || loaded.has(provider)) continue
-    loaded.add(provider)
+    if (!started.has(provider) || inserted.has(provider)) continue
+    inserted.add(provider)
     const script = { async: true, src: provider.script }
     document.head.append(Object.assign(document.createElement('script'), script))
   }

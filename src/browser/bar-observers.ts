@@ -1,7 +1,7 @@
-/** Scroll distances at which the bar turns translucent, and shows the call to action on phones. */
+/** Attributes for the navigation bar's styles (src/styles/utilities.css), and the scroll distances that set them. */
 const SCROLL_MARKS = { 'data-scrolled': '20px', 'data-past-hero': '50svh' } as const
 
-/** Marks the document once the page has scrolled by these distances, without a scroll listener. */
+/** Sets the attributes on the document. A strip of each height leaves the view, so no scroll listener is needed. */
 export function observeScroll(): void {
   for (const [mark, height] of Object.entries(SCROLL_MARKS)) {
     const strip = document.createElement('div')
@@ -19,7 +19,7 @@ export function observeScroll(): void {
 
 let buttonObserver: IntersectionObserver | undefined
 
-/** Marks the document while none of the page's primary buttons is in view, one page at a time. */
+/** Sets `data-primary-away` while no primary button of the page is in view. Call it again for each new page. */
 export function observePrimaryButtons(): void {
   const visible = new Set<Element>()
   const mark = (areAway: boolean) =>

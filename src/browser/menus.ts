@@ -17,10 +17,10 @@ export function closeMenusByLink(): void {
 const BEHIND_MENUS = 'a[href="#main"], header > :not([popover]), main, footer'
 
 /** Makes the page inert while a menu is open (WCAG 2.4.11). The focus moves to the menu's own button (WCAG 2.4.3). */
-export function coverPageWithMenus(): void {
-  const cover = ({ type, target, newState }: ToggleEvent) => {
+export function makePageInertBehindMenus(): void {
+  const update = ({ type, target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement) || target.popover === null) return
-    // Uncover before the menu closes (`beforetoggle`), because the focus then returns to the button in the bar.
+    // Before the menu closes (`beforetoggle`), because the focus then returns to the button in the bar.
     if (newState === 'open' && type === 'beforetoggle') return
     for (const part of document.querySelectorAll(BEHIND_MENUS)) {
       part.toggleAttribute('inert', newState === 'open')
@@ -28,6 +28,6 @@ export function coverPageWithMenus(): void {
     if (newState === 'open') target.querySelector('button')?.focus()
   }
   // These events do not bubble.
-  document.addEventListener('beforetoggle', cover, { capture: true })
-  document.addEventListener('toggle', cover, { capture: true })
+  document.addEventListener('beforetoggle', update, { capture: true })
+  document.addEventListener('toggle', update, { capture: true })
 }

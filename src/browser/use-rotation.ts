@@ -3,13 +3,14 @@ import { useReducedMotion } from './use-media-query'
 
 /**
  * Calls `advance` every `everyMs` while the element is on screen, visible and not paused (WCAG 2.2.2). It starts paused
- * under reduced motion. With `restsInUse`, it rests under the pointer and the focus, unless it was started by hand.
+ * under reduced motion. With `pausesInUse`, it also pauses while it has the pointer or the focus, unless it was started
+ * by hand.
  */
 export function useRotation(
   ref: RefObject<Element | null>,
   everyMs: number,
   advance: () => void,
-  restsInUse = false,
+  pausesInUse = false,
 ) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [onScreen, setOnScreen] = useState(false)
@@ -17,7 +18,7 @@ export function useRotation(
   const [focused, setFocused] = useState(false)
   const reducedMotion = useReducedMotion()
   const playing = choice === null ? !reducedMotion : choice === 'play'
-  const moving = playing && !(choice === null && (hovered || focused))
+  const rotating = playing && !(choice === null && (hovered || focused))
   const tick = useEffectEvent(advance)
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export function useRotation(
 
   useEffect(() => {
     const element = ref.current
-    if (element === null || !restsInUse) return undefined
+    if (element === null || !pausesInUse) return undefined
     const listeners = new AbortController()
     const { signal } = listeners
     element.addEventListener('pointerenter', () => setHovered(true), { signal })
@@ -40,23 +41,23 @@ export function useRotation(
     element.addEventListener('focusin', () => setFocused(true), { signal })
     element.addEventListener('focusout', () => setFocused(false), { signal })
     return () => listeners.abort()
-  }, [ref, restsInUse])
+  }, [ref, pausesInUse])
 
   useEffect(() => {
-    if (!moving || !onScreen) return undefined
+    if (!rotating || !onScreen) return undefined
     const timer = setInterval(() => {
       // Nothing moves in a hidden tab or behind an open dialog (modal.ts).
       const isHidden = document.visibilityState !== 'visible'
       if (!isHidden && ref.current?.closest('[inert]') === null) tick()
     }, everyMs)
     return () => clearInterval(timer)
-  }, [ref, moving, onScreen, everyMs])
+  }, [ref, rotating, onScreen, everyMs])
 
   return {
-    /** Whether it moves while on screen; the pause button shows this state. */
+    /** Whether it is switched on, as the pause button shows. */
     playing,
-    /** Whether it moves right now, apart from being off-screen. */
-    moving,
+    /** Whether it is switched on and not paused by the pointer or the focus. */
+    rotating,
     pause: () => setChoice('pause'),
     toggle: () => setChoice(playing ? 'pause' : 'play'),
   }

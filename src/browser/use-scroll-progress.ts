@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { PINNED_QUERY } from './pinned-query'
 import { useMediaQuery } from './use-media-query'
 
-/** How far a tall section has been scrolled through, 0 to 1. `top` is measured from the top of the view. */
+/** How far a tall section has been scrolled through, 0 to 1. `top` is measured from the top of the viewport. */
 export function progressThrough(top: number, height: number, viewHeight: number): number {
-  const way = height - viewHeight
-  if (way <= 0) return top < 0 ? 1 : 0
-  return Math.min(1, Math.max(0, -top / way))
+  const scrollRange = height - viewHeight
+  if (scrollRange <= 0) return top < 0 ? 1 : 0
+  return Math.min(1, Math.max(0, -top / scrollRange))
 }
 
 /**

@@ -4,7 +4,7 @@ import { PINNED_QUERY } from '../browser/pinned-query'
 import { hasEarlyInput } from './early-input'
 import { hydrate } from './hydrate'
 import { isIslandName, ISLAND_TRIGGERS, type IslandName } from './island-triggers'
-import { onInput } from './on-input'
+import { onInteraction } from './on-interaction'
 import { replayEarlyInput } from './replay-early-input'
 import { loadStyles } from './styles'
 
@@ -20,7 +20,7 @@ export function islandIdPrefix(name: IslandName): string {
 
 /** Resolves at the next interaction with an element; never if the signal is aborted first. */
 function untilInteraction(element: Element, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => onInput(element, resolve, { once: true, signal }))
+  return new Promise((resolve) => onInteraction(element, resolve, { once: true, signal }))
 }
 
 /** Resolves when an element's top enters the upper three quarters of the viewport; never if aborted first. */
@@ -54,7 +54,7 @@ async function loadIsland(
   signal: AbortSignal,
 ): Promise<ComponentType> {
   for (;;) {
-    // Listens before loading, so that input during a load that fails triggers another one.
+    // Listens before loading, so that an interaction during a load that fails starts another one.
     const nextInteraction = untilInteraction(element, signal)
     try {
       const [component] = await Promise.all([load(), loadStyles()])

@@ -36,8 +36,8 @@ export function hydrate(
     ...options,
     onRecoverableError: (error) => {
       carryOver(before, controlsOf(container), focused)
-      // A translator or an extension changed the markup: not our bug. Log only in development, so that tests still see
-      // real mismatches.
+      // On a visitor's page, a translation or an extension has changed the markup. In development and tests, the
+      // mismatch is ours.
       if (import.meta.env.DEV) console.error(error)
     },
   })

@@ -12,8 +12,8 @@ import { TRACKING_PARAMETERS } from '../shared/url-contract'
  * It also stores the landing URL, because a visitor may leave the page before the entry script has run; the next page
  * then captures the campaign. A reload or Back is not another landing.
  *
- * A visit that does not start at the top (a hash, Back, a reload) needs the real height of every section,
- * so none of them is skipped (src/styles/base.css).
+ * A visit that does not start at the top (a hash, Back, a reload) needs the real height of every section, so all are
+ * laid out from the start (`data-all-laid-out`, src/styles/base.css).
  */
 export const INLINE_SCRIPT = `{
 const controls={click:'button,[role=tab]',submit:'form',keydown:'[role=tab]'};
@@ -29,5 +29,5 @@ for(const type in controls)addEventListener(type,keep,true);
 const[navigation]=performance.getEntriesByType('navigation');
 const{pathname,search}=location;
 if(navigation?.type==='navigate'&&/[?&](${TRACKING_PARAMETERS.join('|')})=/.test(search))try{sessionStorage.${LANDING_URL_KEY}=pathname+search}catch{}
-if(location.hash||navigation?.type!=='navigate')document.documentElement.dataset.laidOut=''
+if(location.hash||navigation?.type!=='navigate')document.documentElement.dataset.allLaidOut=''
 }`.replaceAll('\n', '')

@@ -4,7 +4,7 @@
  * - `pinned`: once React runs if the section is pinned, because its layout must not change on screen; never on phones
  *   and under reduced motion, where it does nothing
  * - `visible`: once its top enters the upper three quarters of the viewport
- * - `interaction`: at the first hover, touch, focus, click or key in it
+ * - `interaction`: at the first interaction with it (on-interaction.ts)
  */
 type IslandTrigger = 'immediate' | 'pinned' | 'visible' | 'interaction'
 

@@ -20,7 +20,7 @@ export function Island({ name, children }: PropsWithChildren<{ readonly name: Is
   ) : (
     <div
       data-island={name}
-      // The entry script looks for `immediate`.
+      // The entry script (src/app/entry.ts) loads React at once if it finds `immediate`.
       data-trigger={ISLAND_TRIGGERS[name]}
       className="contents"
       // React's own output, at build time.

@@ -1,10 +1,10 @@
 import { hasEarlyInput } from './early-input'
-import { onInput } from './on-input'
-import { idle, loaded } from './when-idle'
+import { onInteraction } from './on-interaction'
+import { untilIdle, untilLoaded } from './when-idle'
 
 /**
- * Loads the application immediately, or when the browser is idle or at the first input. After a failure, the next
- * input retries.
+ * Loads the application immediately, or when the browser is idle or at the first interaction. After a failure, the next
+ * interaction tries again.
  */
 export function loadApp(
   load: () => Promise<void>,
@@ -26,7 +26,7 @@ export function loadApp(
   }
 
   const begin = () => void tryToLoad()
-  onInput(document, begin, { signal: waiting.signal })
+  onInteraction(document, begin, { signal: waiting.signal })
   if (immediately || hasEarlyInput()) begin()
-  else void loaded().then(idle).then(begin)
+  else void untilLoaded().then(untilIdle).then(begin)
 }

@@ -145,7 +145,7 @@ export const CHECKOUT_ERROR_CODES = [
 ] as const
 export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 
-/** Stripe repeats these failures for the same attempt id, so the next request has a new one (docs.stripe.com/idempotency). */
+/** Stripe repeats these failures for an attempt id, so the next request has a new one (docs.stripe.com/idempotency). */
 export const NEW_ATTEMPT_CODES: readonly CheckoutErrorCode[] = ['rejected', 'provider', 'no_url']
 
 /** 200 reply of POST: where the visitor pays, or the success page of a session that is paid. */

@@ -36,8 +36,8 @@ const OBJECT_OF_PAGE: Readonly<Partial<Record<RouteMatch['page'], string>>> = {
 }
 
 /**
- * Adds the object on the footer's horizon to a page. It stands at the foot of `main`, not in the footer, whose markup stays
- * from page to page. The shell does not import this list: documents have their object.
+ * Adds the object on the footer's horizon to a page. It is at the end of `main`, because the footer's markup is the same
+ * for all pages. The shell does not import this file, because a document has its object already.
  */
 export function withHorizon(Page: ComponentType, page: RouteMatch['page']): ComponentType {
   const file = `./${OBJECT_OF_PAGE[page] ?? 'water-tower'}.svg`

@@ -19,7 +19,7 @@ export function PlatformTestimonials() {
   const isQuiet = allSamples(testimonials)
   const [index, setIndex] = useState(0)
   const box = useRef<HTMLElement>(null)
-  const { playing, moving, toggle, pause } = useRotation(
+  const { playing, rotating, toggle, pause } = useRotation(
     box,
     TESTIMONIAL_ROTATION_MS,
     () => setIndex((shown) => (shown + 1) % testimonials.length),
@@ -57,7 +57,7 @@ export function PlatformTestimonials() {
           </div>
           <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
         </div>
-        <div aria-live={moving ? 'off' : 'polite'} className="grid unfolded:gap-y-6">
+        <div aria-live={rotating ? 'off' : 'polite'} className="grid unfolded:gap-y-6">
           {testimonials.map(({ id, businessType, content, rating }, position) => (
             <figure
               key={id}

@@ -10,7 +10,7 @@ import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
 import { TextLink } from '../../ui/text-link'
 import { EXAMPLE_WINDOWS } from './showcase-examples'
-import { useShowcase, type Scene } from './use-showcase'
+import { useShowcase, type ShowcaseState } from './use-showcase'
 
 const { title, tag, skip, dotsLabel, services } = servicesPage.showcase
 
@@ -110,7 +110,7 @@ function Item({
 }
 
 /** A button for each service, while the section is pinned. */
-function Dots({ active, jumpTo }: Scene) {
+function Dots({ active, jumpTo }: ShowcaseState) {
   return (
     <ol aria-label={dotsLabel} className="relative grid grid-cols-8">
       {services.map(({ shortName }, index) => (

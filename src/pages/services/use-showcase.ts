@@ -8,7 +8,7 @@ const LOCK_MS = 800
 const SCROLL_OFFSET_PX = 100
 
 /** The state of the showcase and how to change it. */
-export interface Scene {
+export interface ShowcaseState {
   /** Index of the shown service; undefined while the section is a plain list. */
   readonly active: number | undefined
   /** Shows a service and scrolls smoothly to it; does nothing in a plain list. */
@@ -19,7 +19,7 @@ export interface Scene {
  * Connects the showcase to the scroll position of its section. After each change it is locked for LOCK_MS. Then it catches
  * up with the position, or waits once more if a dot's smooth scrolling has not finished.
  */
-export function useShowcase(section: RefObject<Element | null>, count: number): Scene {
+export function useShowcase(section: RefObject<Element | null>, count: number): ShowcaseState {
   const [active, setActive] = useState<number>()
   /** Index of the service at the scroll position. */
   const reached = useRef<number>(undefined)
