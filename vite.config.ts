@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { register } from 'tsx/esm/api'
 import { defineConfig } from 'vite'
 
-// `register` lets Node import the TypeScript files of the plugins. They are imported by URL, which Vite does not follow:
-// it restarts when a file that its configuration imports changes, and the plugins import content.
+// `register` lets Node import the plugins, which are TypeScript. They are imported by URL to hide them from Vite: it
+// restarts when a file changes that its configuration imports, and the plugins import the content.
 register()
 const plugins = new URL('src/node/site-plugins.ts', import.meta.url).href
 const { sitePlugins }: typeof import('./src/node/site-plugins') = await import(plugins)

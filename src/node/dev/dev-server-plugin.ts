@@ -8,7 +8,7 @@ import { headersFor, readHostRules, redirectFor } from './server/site-server'
 /** The environment before the .env files are loaded. */
 const ENVIRONMENT = { ...process.env }
 
-/** The port of the site. Vite imports this module once (vite.config.ts), so a restart finds it, and the services. */
+/** The site's port. A restart of Vite does not import this module again (vite.config.ts), so port and services stay. */
 let port: number | undefined
 
 /** One style sheet for all pages in development. A build inlines what each page needs. */

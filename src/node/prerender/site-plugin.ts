@@ -11,9 +11,10 @@ import { contentSecurityPolicy, toastStyles } from './security-policy'
 import { writeSocialCards } from './social-card'
 
 /**
- * The files of code that every page loads: React, the entry script, and the application around the pages. One file each,
- * because a file costs a request. A group also has what its files import statically, unless a group of higher priority has
- * it; `$initial` is what the document's script imports. React stays cached from one deployment to the next.
+ * The code that every page loads: React, the entry script and the shell. One file each, because a file costs a request;
+ * the bundler adds two tiny ones, its runtime and a re-export of `hydrateApp`. A group also has what its files import
+ * statically, unless a group of higher priority has it; `$initial` is what the document's script imports. React stays
+ * cached from one deployment to the next.
  */
 const CHUNKS = [
   { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },

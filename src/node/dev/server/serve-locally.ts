@@ -9,8 +9,8 @@ import { fillTemplate } from '../../fill-template'
 const HOST = '127.0.0.1'
 
 /**
- * Listens on both loopback addresses that `localhost` may mean, because Chromium tries the one of IPv6 first and would
- * meet whichever program has it. Port 0 means a free one. The server is that of 127.0.0.1; the other one closes with it.
+ * Listens on both loopback addresses that `localhost` may mean. Chromium tries the IPv6 one first, where it could meet
+ * another program. Port 0 takes a free port. Returns the server on 127.0.0.1; the other one closes with it.
  */
 export async function listenLocally(listener: RequestListener, wantedPort: number) {
   const server = createServer(listener).listen(wantedPort, HOST)
