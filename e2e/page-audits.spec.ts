@@ -110,6 +110,8 @@ for (const path of PAGE_PATHS) {
   for (const [name, view] of NAMED_VIEWS) {
     // A desktop repeats most of what a phone shows: `npm run test:full`.
     const tag = view === PHONE ? [] : ['@full']
+    // Bar and footer are the same everywhere, and most of all stops.
+    const part = path === pathTo('home') ? 'body' : 'main'
     test(`${path} passes every audit on a ${name}`, { tag }, async ({ page, allowFault }) => {
       test.slow()
       expectedFaults(path).forEach(allowFault)
@@ -127,12 +129,13 @@ for (const path of PAGE_PATHS) {
       await scrollThrough(page)
       softly(await takeShifts(page), 'layout shifts while scrolling to the end').toEqual([])
       softly((await weigh()).image, 'bytes of all images').toBeLessThanOrEqual(MAX_IMAGE_BYTES)
-      softly(await focusFaults(page), 'focus that cannot be seen').toEqual([])
+      softly(await focusFaults(page, 'Tab', part), 'focus that cannot be seen').toEqual([])
 
       for (const low of LOW_VIEWS[name] ?? []) {
         await page.setViewportSize(low)
         const size = `${low.width} by ${low.height} pixels`
-        softly(await focusFaults(page, 'Shift+Tab'), `focus on the way back, ${size}`).toEqual([])
+        const faults = await focusFaults(page, 'Shift+Tab', part)
+        softly(faults, `focus on the way back, ${size}`).toEqual([])
       }
       if (view === PHONE) await checkFirstScreen(page, path)
       await page.setViewportSize(view)

@@ -1,11 +1,16 @@
-import type { JSHandle, Page } from '@playwright/test'
+import type { JSHandle, Locator, Page } from '@playwright/test'
 import { expect } from '../support/test'
+
+type Key = 'Tab' | 'Shift+Tab'
 
 /** More stops than any page has. */
 const MAX_STOPS = 250
 
-/** Every page has at least its menu and its footer. */
-const MIN_STOPS = 20
+/** What is walked: everything, or what lies between the bar and the footer. */
+type Part = 'body' | 'main'
+
+/** Every page has its menu and its footer, and at least one link between them. */
+const MIN_STOPS: Readonly<Record<Part, number>> = { body: 20, main: 1 }
 
 /** What lies over the page and keeps the focus: a dialog or the open menu. */
 export const OVER_THE_PAGE = '[aria-modal="true"], [popover]:popover-open'
@@ -18,12 +23,12 @@ interface Stop {
 
 /**
  * The focused element, and whether all of it can be seen: inside the viewport, covered by nothing, with
- * an outline (WCAG 2.4.7 and 2.4.11). Null after the last stop.
+ * an outline (WCAG 2.4.7 and 2.4.11). Null after the last stop of the part.
  */
-async function focusedStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    if (element === null || element === document.body) return null
+async function focusedStop(page: Page, part: Part): Promise<Stop | null> {
+  return page.evaluate((selector) => {
+    const element = document.activeElement?.closest(`${selector} *`) ?? null
+    if (element === null) return null
     const words = element.getAttribute('aria-label') ?? element.textContent
     const name = `${element.tagName.toLowerCase()} "${words.trim().slice(0, 40)}"`
     // A frame takes the focus as a whole; its content belongs to the partner.
@@ -63,7 +68,7 @@ async function focusedStop(page: Page): Promise<Stop | null> {
       },
     )
     return { name, fault: outlined ? undefined : 'no outline' }
-  })
+  }, part)
 }
 
 /** Why the focused element is not visible where the scroll to it ends: some sections scroll smoothly. */
@@ -72,7 +77,7 @@ async function settledFault(page: Page, stop: Stop): Promise<string[]> {
   if (fault === undefined) return []
   await expect
     .poll(async () => {
-      fault = (await focusedStop(page))?.fault
+      fault = (await focusedStop(page, 'body'))?.fault
       return fault
     })
     .toBeUndefined()
@@ -80,29 +85,34 @@ async function settledFault(page: Page, stop: Stop): Promise<string[]> {
   return fault === undefined ? [] : [`${stop.name}: ${fault}`]
 }
 
-/** Focuses and removes an element at the end of the page, from where the next key goes on. */
-async function startAtTheEnd(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const end = document.body.appendChild(document.createElement('button'))
-    end.focus()
-    end.remove()
-  })
+/** Focuses and removes an element at the beginning or the end of a part, from where the next key goes on. */
+async function startAt(place: Locator, key: Key): Promise<void> {
+  await place.evaluate((part, isBackward) => {
+    const edge = document.createElement('button')
+    part.insertBefore(edge, isBackward ? null : part.firstChild)
+    edge.focus()
+    edge.remove()
+  }, key === 'Shift+Tab')
 }
 
 /**
- * Tabs through the whole page, to its end or back to its beginning, or once around what is open over it. Names every stop
- * that cannot be seen, and a trap or a gap in the order.
+ * Tabs through a part of the page, to its end or back to its beginning, or once around what is open over it. Names every
+ * stop that cannot be seen, and a trap or a gap in the order.
  */
-export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
+export async function focusFaults(
+  page: Page,
+  key: Key = 'Tab',
+  part: Part = 'body',
+): Promise<string[]> {
   const isOpen = (await page.locator(OVER_THE_PAGE).count()) > 0
-  if (isOpen && (await focusedStop(page)) === null) return ['the focus is lost when it opens']
-  if (!isOpen && key === 'Shift+Tab') await startAtTheEnd(page)
+  if (isOpen && (await focusedStop(page, part)) === null) return ['the focus is lost when it opens']
+  if (!isOpen) await startAt(page.locator(part), key)
   const faults: string[] = []
   let first: JSHandle<Element | null> | undefined
   let stops = 0
   for (; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press(key)
-    const stop = await focusedStop(page)
+    const stop = await focusedStop(page, part)
     // A browser's own controls come after the menu's last link.
     if (stop === null && isOpen) continue
     if (stop === null) break
@@ -112,7 +122,9 @@ export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'):
     first ??= await page.evaluateHandle(() => document.activeElement)
     faults.push(...(await settledFault(page, stop)))
   }
-  if (!isOpen && stops < MIN_STOPS) faults.push(`only ${stops} stops`)
+  if (!isOpen && stops < MIN_STOPS[part]) faults.push(`only ${stops} stops`)
   if (stops === MAX_STOPS) faults.push('the focus comes to no end')
+  const isAnywhere = (await focusedStop(page, 'body')) !== null
+  if (part === 'main' && !isAnywhere) faults.push('the focus is lost on its way through the page')
   return faults
 }
