@@ -1,37 +1,47 @@
 import type { Page } from '@playwright/test'
 import { addStyles } from '../support/visit'
+import { OVER_THE_PAGE } from './focus-audit'
 
-/** The widths that every page must fit, in CSS pixels; 320 is the reflow width of WCAG 1.4.10. */
-const WIDTHS_PX = [320, 360, 768, 1280, 1920] as const
+/** Widths in CSS pixels: those that find most, and the others, which `npm run test:full` adds. */
+type Widths = readonly [most: readonly number[], others: readonly number[]]
+
+/** The widths that every page must fit; 320 is the reflow width of WCAG 1.4.10. */
+const WIDTHS: Widths = [
+  [320, 1280],
+  [360, 768, 1920],
+]
 
 /** Ways in which visitors change text to suit their eyes, and the widths they must work at. */
-const TEXT_SETTINGS: readonly (readonly [string, string, readonly number[]])[] = [
-  ['text at 200% (WCAG 1.4.4)', 'html { font-size: 200%; }', [768, 1280]],
-  ['text at 150%', 'html { font-size: 150%; }', [360]],
+const TEXT_SETTINGS: readonly (readonly [string, string, Widths])[] = [
+  ['text at 200% (WCAG 1.4.4)', 'html { font-size: 200%; }', [[768, 1280], []]],
+  ['text at 150%', 'html { font-size: 150%; }', [[], [360]]],
   [
     'text spacing (WCAG 1.4.12)',
     `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-bottom: 2em !important; }`,
-    [360, 1280],
+    [[360], [1280]],
   ],
 ]
 
 /** Default fonts that visitors set in their browser, in CSS pixels, and the widths they must work at; 16 is usual. */
-const DEFAULT_FONTS: readonly (readonly [number, readonly number[]])[] = [
-  [24, [360, 1280, 1920]],
-  [32, [360, 1280]],
+const DEFAULT_FONTS: readonly (readonly [number, Widths])[] = [
+  [24, [[1280], [360, 1920]]],
+  [32, [[360, 1280], []]],
 ]
 
 /** The lowest view that a scene is pinned in. */
 const HEIGHT_PX = 736
 
-/** How far the page scrolls sideways, and every text that its box cuts off. */
+/** How far the page scrolls sideways, and every text that its box cuts off, on the page or in what is open over it. */
 async function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((overThePage) => {
     const { scrollWidth, clientWidth } = document.documentElement
     const faults: string[] = []
     if (scrollWidth > clientWidth) faults.push(`scrolls ${scrollWidth - clientWidth}px sideways`)
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts = document.createTreeWalker(
+      document.querySelector(overThePage) ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
     const range = document.createRange()
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const parent = node.parentElement
@@ -59,7 +69,7 @@ async function overflow(page: Page): Promise<string[]> {
       }
     }
     return faults
-  })
+  }, OVER_THE_PAGE)
 }
 
 /** Every box that stays in view while the page scrolls under it and is too tall to be seen whole. */
@@ -75,25 +85,29 @@ async function tallPinned(page: Page): Promise<string[]> {
   )
 }
 
-/** What does not fit at any of the widths, nor with large or widely spaced text. Needs Chromium; the font stays large. */
-export async function layoutFaults(page: Page): Promise<string[]> {
+/**
+ * What does not fit at the widths that find most, or at all of them, nor with large or widely spaced text. Needs
+ * Chromium; the font stays large.
+ */
+export async function layoutFaults(page: Page, chosen: 'most' | 'all'): Promise<string[]> {
   const faults: string[] = []
-  const check = async (name: string, width: number, audits: readonly (typeof overflow)[]) => {
-    await page.setViewportSize({ width, height: HEIGHT_PX })
-    const found = await Promise.all(audits.map(async (audit) => audit(page)))
-    faults.push(...found.flat().map((fault) => `${name}, ${width}px wide: ${fault}`))
+  const check = async (name: string, widths: Widths, audits: readonly (typeof overflow)[]) => {
+    for (const width of chosen === 'all' ? widths.flat() : widths[0]) {
+      await page.setViewportSize({ width, height: HEIGHT_PX })
+      const found = await Promise.all(audits.map(async (audit) => audit(page)))
+      faults.push(...found.flat().map((fault) => `${name}, ${width}px wide: ${fault}`))
+    }
   }
-  for (const width of WIDTHS_PX) await check('normal text', width, [overflow, tallPinned])
+  await check('normal text', WIDTHS, [overflow, tallPinned])
   for (const [name, styles, widths] of TEXT_SETTINGS) {
     const remove = await addStyles(page, styles)
-    for (const width of widths) await check(name, width, [overflow])
+    await check(name, widths, [overflow])
     await remove()
   }
   const browser = await page.context().newCDPSession(page)
   for (const [standard, widths] of DEFAULT_FONTS) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard } })
-    for (const width of widths)
-      await check(`a default font of ${standard}px`, width, [overflow, tallPinned])
+    await check(`a default font of ${standard}px`, widths, [overflow, tallPinned])
   }
   await browser.detach()
   return faults
