@@ -25,7 +25,8 @@ export interface PageState {
 
 const platform = pathTo('platform')
 
-const states: readonly PageState[] = [
+/** Every state that the accessibility tests check and the screenshots show. */
+export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'the first wizard step',
     path: platform,
@@ -104,25 +105,3 @@ const states: readonly PageState[] = [
     reach: async (page) => expect(page.getByRole('complementary')).toBeVisible(),
   },
 ]
-
-/** At once, although in some lists one opens at a time: what is open is the same. */
-async function openEveryQuestion(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
-    for (const details of all) {
-      details.removeAttribute('name')
-      details.open = true
-    }
-  })
-  await expect(page.locator('main details[open]')).not.toHaveCount(0)
-}
-
-const openQuestions = (['platform', 'platformFees', 'contact', 'seo'] as const).map(
-  (route): PageState => ({
-    name: `every question opened on ${pathTo(route)}`,
-    path: pathTo(route),
-    reach: openEveryQuestion,
-  }),
-)
-
-/** Every state that the accessibility tests check and the screenshots show. */
-export const PAGE_STATES: readonly PageState[] = [...states, ...openQuestions]
