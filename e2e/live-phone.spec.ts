@@ -23,16 +23,3 @@ test('on the narrowest phone under reduced motion each step shows its newest mes
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the story is the four cards of the finished week, and there is no dead button', async ({
-    page,
-  }) => {
-    await page.goto('/platform')
-    const demo = page.getByRole('group', { name: label })
-    await expect(demo.getByRole('listitem').filter({ visible: true })).toHaveCount(4)
-    await expect(demo.getByRole('button')).toHaveCount(0)
-  })
-})

@@ -132,7 +132,7 @@ test('Back finds the place on a page of an earlier document, whatever was read i
   await expectScrolledTo(page, 900)
 })
 
-for (const path of ['/services', '/services/seo', '/platform', '/blog/seo-services-frisco']) {
+for (const path of ['/platform', '/blog/seo-services-frisco']) {
   test(`${path} has the same head whether loaded or navigated to`, async ({ page }) => {
     const head = () =>
       page.evaluate(() => ({

@@ -1,5 +1,6 @@
 import { platformFeatures } from '../src/content/pages/platform/features'
 import { platformPricing } from '../src/content/pages/platform/pricing'
+import { livePhone } from '../src/content/product/live-phone'
 import { formatUsd } from '../src/shared/money'
 import { PLANS, type BillingPeriod } from '../src/shared/plans'
 import { BILLING_LABELS, planPriceCents } from '../src/shared/pricing'
@@ -48,8 +49,12 @@ test('the calendar and the form can be opened on their own without a script', as
   }
 })
 
-test('the platform page shows every feature and both prices without a script', async ({ page }) => {
+test('the platform page shows the finished week, every feature and both prices without a script', async ({
+  page,
+}) => {
   await page.goto('/platform')
+  const week = page.getByRole('group', { name: livePhone.label }).getByRole('listitem')
+  await expect(week.filter({ visible: true })).toHaveCount(4)
   for (const { name } of platformFeatures.tabs.flatMap<{ name: string }>((tab) => tab.features)) {
     await expect(page.getByRole('heading', { name })).toBeVisible()
   }

@@ -1,5 +1,5 @@
 import { CHECKOUT_MESSAGES } from '../src/shared/checkout'
-import { translateFromTheStart, translatePage } from './support/fake-translator'
+import { translateFromTheStart } from './support/fake-translator'
 import { expect, test } from './support/test'
 import { untilHydrated } from './support/visit'
 import {
@@ -16,39 +16,36 @@ import {
 // Every test fails on an error in the console (support/test.ts), for example one of React about a node
 // that the translation has replaced. The translator puts «» around each text, so names are matched in part.
 
-for (const when of ['before', 'after'] as const) {
-  test(`the sign-up goes through on a page translated ${when} it is hydrated`, async ({
-    page,
-    allowFault,
-  }) => {
-    allowFault('status of 502')
-    const customer = newCustomer()
-    if (when === 'before') await translateFromTheStart(page)
-    await page.goto('/platform?sign-up=business&billing=monthly')
-    await untilHydrated(page)
-    if (when === 'after') await translatePage(page)
-    const wizard = wizardOf(page)
-    await wizard.getByRole('radio', { name: 'Shimzy' }).check()
-    await expect(wizard).toHaveAccessibleName(/Start with Shimzy/)
-    await wizard.getByRole('radio', { name: 'Business' }).check()
-    await expect(wizard).toHaveAccessibleName(/Start your trial/)
-    await goToPayment(wizard, 'assisted')
-    await submitButton(wizard).click()
-    await expect(wizard.getByText(/Required/)).toHaveCount(3)
-    await fillCustomer(wizard, customer)
-    await chooseBilling(wizard, 'yearly')
-    await expect(wizard.getByText(/every year/).first()).toBeVisible()
+test('the sign-up goes through on a page translated before it is hydrated', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault('status of 502')
+  const customer = newCustomer()
+  await translateFromTheStart(page)
+  await page.goto('/platform?sign-up=business&billing=monthly')
+  await untilHydrated(page)
+  const wizard = wizardOf(page)
+  await wizard.getByRole('radio', { name: 'Shimzy' }).check()
+  await expect(wizard).toHaveAccessibleName(/Start with Shimzy/)
+  await wizard.getByRole('radio', { name: 'Business' }).check()
+  await expect(wizard).toHaveAccessibleName(/Start your trial/)
+  await goToPayment(wizard, 'assisted')
+  await submitButton(wizard).click()
+  await expect(wizard.getByText(/Required/)).toHaveCount(3)
+  await fillCustomer(wizard, customer)
+  await chooseBilling(wizard, 'yearly')
+  await expect(wizard.getByText(/every year/).first()).toBeVisible()
 
-    await failCheckout(page, { times: 1 })
-    await submitButton(wizard).click()
-    await expect(wizard.getByRole('alert')).toContainText(CHECKOUT_MESSAGES.fallback)
-    await submitButton(wizard).click()
-    await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
-    await page.goBack()
-    await expect.poll(() => customerIn(wizard)).toEqual(customer)
-    await expect(submitButton(wizard)).toBeEnabled()
-  })
-}
+  await failCheckout(page, { times: 1 })
+  await submitButton(wizard).click()
+  await expect(wizard.getByRole('alert')).toContainText(CHECKOUT_MESSAGES.fallback)
+  await submitButton(wizard).click()
+  await expect(page.getByRole('heading', { name: 'Checkout rehearsal' })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => customerIn(wizard)).toEqual(customer)
+  await expect(submitButton(wizard)).toBeEnabled()
+})
 
 test('extensions, large text, a blocked storage and a wrong clock do not stop a sign-up', async ({
   page,

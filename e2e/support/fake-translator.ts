@@ -36,11 +36,6 @@ function translate(): void {
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-/** Translates the current page, including later changes. */
-export async function translatePage(page: Page): Promise<void> {
-  await page.evaluate(translate)
-}
-
 /** Translates every page as soon as its markup has loaded, before hydration. */
 export async function translateFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`)
