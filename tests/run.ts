@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { exec, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
@@ -7,7 +7,7 @@ import { fixEnvironment } from './setup/fixed-environment'
 
 /**
  * `npm test`: runs all required checks, fastest first. A failed step does not stop the next ones. Ends with the line
- * 'N passed, N failed'.
+ * 'N passed, N failed'. The first steps use little more than one core each, so they run two at a time.
  */
 const UNIT_RESULTS = '.cache/unit-results.json'
 const BROWSER_RESULTS = '.cache/e2e-results.json'
@@ -75,19 +75,22 @@ interface Step {
 
 const PLAYWRIGHT = 'npx playwright test --config e2e/playwright.config.ts'
 
-const STEPS: readonly Step[] = [
+const FIRST_STEPS: readonly Step[] = [
+  { name: 'production build with output checks', command: 'npm run --silent build' },
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'format', command: 'npm run --silent format:check' },
   { name: 'unused files, exports and dependencies', command: 'npm run --silent knip' },
   { name: 'duplicate code', command: 'npx jscpd' },
+  { name: 'content', command: 'npm run --silent check-content' },
+]
+
+const STEPS: readonly Step[] = [
   {
     name: 'unit and component tests',
     command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_RESULTS}`,
     count: unitCounts,
   },
-  { name: 'production build with output checks', command: 'npm run --silent build' },
-  { name: 'content', command: 'npm run --silent check-content' },
   { name: 'HTML of every page', command: 'npm run --silent html' },
   {
     name: 'browser tests',
@@ -111,20 +114,42 @@ installBrowsers()
 rmSync(UNIT_RESULTS, { force: true })
 rmSync(BROWSER_RESULTS, { force: true })
 
-const steps = process.argv.includes('--full') ? FULL_STEPS : STEPS
+const isFull = process.argv.includes('--full')
 let passed = 0
 let failed = 0
 const failures: string[] = []
 let flaky = 0
-for (const { name, command, count = oneCheck } of steps) {
-  console.warn(`\n== ${name}`)
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
-  const counts = count(status === 0)
+
+function countStep({ name, count = oneCheck }: Step, succeeded: boolean): void {
+  const counts = count(succeeded)
   console.warn(`== ${name}: ${counts.passed} passed, ${counts.failed} failed`)
   passed += counts.passed
   failed += counts.failed
   flaky += counts.flaky ?? 0
   if (counts.failed > 0) failures.push([name, ...(counts.failedFiles ?? [])].join('\n  '))
+}
+
+const waiting = isFull ? [] : [...FIRST_STEPS]
+
+/** Runs the steps that wait, and prints what each says once it has ended. */
+async function runWaiting(): Promise<void> {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    const { name, command } = step
+    const [succeeded, output] = await new Promise<[boolean, string]>((resolve) => {
+      exec(command, { maxBuffer: Infinity }, (error, stdout, stderr) =>
+        resolve([error === null, stdout + stderr]),
+      )
+    })
+    console.warn(`\n== ${name}\n${output.trim()}`)
+    countStep(step, succeeded)
+  }
+}
+await Promise.all([runWaiting(), runWaiting()])
+
+for (const step of isFull ? FULL_STEPS : STEPS) {
+  console.warn(`\n== ${step.name}`)
+  const { status } = spawnSync(step.command, { shell: true, stdio: 'inherit' })
+  countStep(step, status === 0)
 }
 
 if (failures.length > 0) console.warn(`\nFailed:\n${failures.join('\n')}`)
