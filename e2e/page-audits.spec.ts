@@ -107,14 +107,10 @@ async function checkFirstScreen(page: Page, path: string): Promise<void> {
 }
 
 /** At once, although in some lists one opens at a time: what is open is the same. */
-async function openEveryQuestion(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
-    for (const details of all) {
-      details.removeAttribute('name')
-      details.open = true
-    }
+const openEveryQuestion = async (page: Page) =>
+  page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) Object.assign(details, { name: '', open: true })
   })
-}
 
 for (const path of PAGE_PATHS) {
   for (const [name, view] of NAMED_VIEWS) {

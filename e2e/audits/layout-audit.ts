@@ -2,31 +2,24 @@ import type { Page } from '@playwright/test'
 import { addStyles } from '../support/visit'
 import { OVER_THE_PAGE } from './focus-audit'
 
-/** Widths in CSS pixels: those that find most, and the others, which `npm run test:full` adds. */
-type Widths = readonly [most: readonly number[], others: readonly number[]]
-
-/** The widths that every page must fit; 320 is the reflow width of WCAG 1.4.10. */
-const WIDTHS: Widths = [
-  [320, 1280],
-  [360, 768, 1920],
-]
-
-/** Ways in which visitors change text to suit their eyes, and the widths they must work at. */
-const TEXT_SETTINGS: readonly (readonly [string, string, Widths])[] = [
-  ['text at 200% (WCAG 1.4.4)', 'html { font-size: 200%; }', [[768, 1280], []]],
-  ['text at 150%', 'html { font-size: 150%; }', [[], [360]]],
-  [
-    'text spacing (WCAG 1.4.12)',
-    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+/**
+ * Ways in which visitors change text to suit their eyes, default fonts in CSS pixels among them, and the widths that every
+ * page must fit then: those that find most, and the others, which `npm run test:full` adds. 320 is the reflow width of
+ * WCAG 1.4.10.
+ */
+const SETTINGS = [
+  { name: 'normal text', most: [320, 1280], others: [360, 768, 1920] },
+  { name: '200% (WCAG 1.4.4)', styles: 'html { font-size: 200%; }', most: [768, 1280], others: [] },
+  { name: 'text at 150%', styles: 'html { font-size: 150%; }', most: [], others: [360] },
+  {
+    name: 'text spacing (WCAG 1.4.12)',
+    styles: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-bottom: 2em !important; }`,
-    [[360], [1280]],
-  ],
-]
-
-/** Default fonts that visitors set in their browser, in CSS pixels, and the widths they must work at; 16 is usual. */
-const DEFAULT_FONTS: readonly (readonly [number, Widths])[] = [
-  [24, [[1280], [360, 1920]]],
-  [32, [[360, 1280], []]],
+    most: [360],
+    others: [1280],
+  },
+  { name: 'a default font of 24px', font: 24, most: [1280], others: [360, 1920] },
+  { name: 'a default font of 32px', font: 32, most: [360, 1280], others: [] },
 ]
 
 /** The lowest view that a scene is pinned in. */
@@ -85,29 +78,21 @@ async function tallPinned(page: Page): Promise<string[]> {
   )
 }
 
-/**
- * What does not fit at the widths that find most, or at all of them, nor with large or widely spaced text. Needs
- * Chromium; the font stays large.
- */
+/** What does not fit. Needs Chromium; the font stays large. */
 export async function layoutFaults(page: Page, chosen: 'most' | 'all'): Promise<string[]> {
   const faults: string[] = []
-  const check = async (name: string, widths: Widths, audits: readonly (typeof overflow)[]) => {
-    for (const width of chosen === 'all' ? widths.flat() : widths[0]) {
-      await page.setViewportSize({ width, height: HEIGHT_PX })
-      const found = await Promise.all(audits.map(async (audit) => audit(page)))
-      faults.push(...found.flat().map((fault) => `${name}, ${width}px wide: ${fault}`))
-    }
-  }
-  await check('normal text', WIDTHS, [overflow, tallPinned])
-  for (const [name, styles, widths] of TEXT_SETTINGS) {
-    const remove = await addStyles(page, styles)
-    await check(name, widths, [overflow])
-    await remove()
-  }
   const browser = await page.context().newCDPSession(page)
-  for (const [standard, widths] of DEFAULT_FONTS) {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard } })
-    await check(`a default font of ${standard}px`, widths, [overflow, tallPinned])
+  for (const { name, styles = '', font = 16, most, others } of SETTINGS) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: font } })
+    const remove = await addStyles(page, styles)
+    for (const width of chosen === 'all' ? [...most, ...others] : most) {
+      await page.setViewportSize({ width, height: HEIGHT_PX })
+      // What is pinned depends on the default font, which these styles do not change.
+      const pinned = styles === '' ? await tallPinned(page) : []
+      const found = [...(await overflow(page)), ...pinned]
+      faults.push(...found.map((fault) => `${name}, ${width}px wide: ${fault}`))
+    }
+    await remove()
   }
   await browser.detach()
   return faults
