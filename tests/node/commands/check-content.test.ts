@@ -43,10 +43,10 @@ const ABOUT = '<h2 id="us">Us</h2><a href="/rss.xml">Feed</a><a href="https://x.
 const SOURCE = { title: 'Wind', publisher: 'NOAA', year: 2024, url: 'https://noaa.example/' }
 /** As many words as an article needs. */
 const BODY = `${'word '.repeat(599)}[Wind](${SOURCE.url})`
-const tableOf = (total: string) => {
+const tableOf = (total: string, gate = '$300') => {
   const lines = [
     ['Post', '$1,200'],
-    ['Gate', '$300'],
+    ['Gate', gate],
     ['Total', total],
   ]
   const rows = lines.map((cells) => cells.map((cell) => [cell]))
@@ -128,6 +128,16 @@ test('sound content has no findings', () => {
   expect(findings({ source: '{{plan.starter.monthly}} a month, after $3,000 in ads' })).toEqual([])
 })
 
+test.each<[string, string?]>([
+  ['$1,500 a year'],
+  ['1,500'],
+  ['$1,000', '−$200'],
+  ['$1,200.50', '$0.50 each'],
+  ['$1,200', 'Included'],
+])('a total of %s with a gate of %s adds up', (total, gate) => {
+  expect(findings({ article: { sections: [{ parts: [tableOf(total, gate)] }] } })).toEqual([])
+})
+
 test('a finding names the line, although prices are filled in and quotes are curled, and the correction', () => {
   const sources = new Map([['a.ts', '\nJoan’s fence costs ${price} and it\\u00a0stays']])
   const reported = (text: string) =>
@@ -156,7 +166,7 @@ test.each<[string, Change]>([
   ['there is no page at /blog/a', { paths: ['/blog/a'] }],
   ['the article has 599 words', { body: ['word', '|'] }],
   ['the text never links to "Wind"', { body: ['](', '] ('] }],
-  ['the article never names Prosper', { article: { city: 'prosper' } }],
+  ['the article never names Prosper', { article: { city: 'prosper', title: 'Prosperous fences' } }],
   ['Total: the parts add up to 1500', { article: { sections: [{ parts: [tableOf('$1,600')] }] } }],
   [
     'duplicate paragraph, also in fences-frisco.md',

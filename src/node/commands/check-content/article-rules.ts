@@ -6,7 +6,7 @@ import type { Article } from '../../../site/article'
 import { company } from '../../../site/company'
 import { BLOG_FOLDER } from '../../articles/blog'
 import { plainText } from '../../articles/inline-text'
-import type { Report, SourceFiles } from './source-files'
+import { hasWords, type Report, type SourceFiles } from './source-files'
 import { checkSum } from './sums'
 
 const MIN_WORDS = 600
@@ -17,7 +17,14 @@ const OWN_PARAGRAPH_CHARACTERS = 60
 /** A word of Markdown. A bar or a dash alone is none. */
 const WORD = /\S*[\p{L}\d]\S*/gu
 
-const dollarsIn = (text: string) => Number(text.replaceAll(/[$,]/g, ''))
+/** An amount in a cell: '$1,900 a year', or '−$200' with a minus sign or a hyphen. */
+const AMOUNT = /([−-]?)\$?(\d[\d,]*(?:\.\d+)?)/
+
+/** The first amount of a cell; none is $0, as in 'Included'. */
+function dollarsIn(cell: string): number {
+  const [, sign, digits = '0'] = AMOUNT.exec(cell) ?? []
+  return Number(digits.replaceAll(',', '')) * (sign ? -1 : 1)
+}
 
 /** Checks an article's length, town, links to its sources, and sums. The body is Markdown, without the fields. */
 function checkArticle(article: Article, file: string, body: string, report: Report): void {
@@ -26,7 +33,7 @@ function checkArticle(article: Article, file: string, body: string, report: Repo
   const town = company.cities[city]
   const place = { file, text: title }
   if (words < MIN_WORDS) report(place, `the article has ${words} words`, `${MIN_WORDS} or more.`)
-  if (!`${title} ${body}`.includes(town))
+  if (!hasWords(`${title} ${body}`, town))
     report(place, `the article never names ${town}`, 'Name the town that it is written for.')
   for (const { url, title: work } of sources) {
     if (!body.includes(`](${url})`))

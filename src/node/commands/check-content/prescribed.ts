@@ -5,7 +5,7 @@ import { TRIAL_DAYS } from '../../../shared/plans'
 import type { companyFrom } from '../../../site/company'
 import { textOf } from './page-rules'
 import type { ContentPage } from './rendered-pages'
-import { plain, type Report } from './source-files'
+import { hasWords, plain, type Report } from './source-files'
 
 const THIS_FILE = 'src/node/commands/check-content/prescribed.ts'
 const RESTORE = 'Restore it, or remove it from this list.'
@@ -193,12 +193,6 @@ export const prescribedFor = (company: ReturnType<typeof companyFrom>): Prescrib
   paths: FIRST_ARTICLES,
 })
 
-/** Whether a text contains words as whole words: 'Drive' is not in 'OneDrive'. */
-function holds(text: string, words: string): boolean {
-  const literal = plain(words).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-  return new RegExp(`(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])`).test(text)
-}
-
 /** Finds what is prescribed and missing. */
 export function checkPrescribed(
   pages: readonly ContentPage[],
@@ -212,7 +206,7 @@ export function checkPrescribed(
   for (const [path, words] of Object.entries(texts)) {
     const body = bodies.get(path)
     const text = body && textOf(body)
-    for (const each of words.filter((it) => text !== undefined && !holds(text, it)))
+    for (const each of words.filter((phrase) => text !== undefined && !hasWords(text, phrase)))
       add(`"${each}" is missing from ${path}`)
   }
   for (const [path, label, href] of links) {

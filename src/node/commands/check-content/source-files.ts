@@ -26,6 +26,12 @@ export function plain(text: string): string {
     .trim()
 }
 
+/** Whether a text contains words as whole words: 'Drive' is not in 'OneDrive'. */
+export function hasWords(text: string, words: string): boolean {
+  const literal = plain(words).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+  return new RegExp(`(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])`).test(text)
+}
+
 /** Where a mistake is: a file, and either its line or the wrong text as visitors read it. */
 interface Place {
   readonly file: string

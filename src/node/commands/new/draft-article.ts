@@ -8,6 +8,7 @@ import { TOPIC_PAGES } from '../../../site/article'
 import { fillTemplate } from '../../fill-template'
 import { company } from '../../../site/company'
 import { TITLE_MAX_CHARACTERS } from '../../../site/head'
+import { hasWords } from '../check-content/source-files'
 
 /**
  * Drafts an article: its file, its text and its path on the site. Its slug ends in the town that the title names, else in
@@ -18,7 +19,7 @@ export function draftArticle(title: string, today: Date) {
     throw new Error(
       `The title has ${title.length} characters; search engines cut it after ${TITLE_MAX_CHARACTERS}.`,
     )
-  const named = keysOf(company.cities).find((id) => title.includes(company.cities[id]))
+  const named = keysOf(company.cities).find((id) => hasWords(title, company.cities[id]))
   const city = named ?? 'frisco'
   // The locale `sv-SE` formats a day as `2026-11-22`.
   const day = today.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' })
