@@ -21,7 +21,10 @@ const UNSUPPORTED_MARKDOWN: readonly (readonly [RegExp, string])[] = [
   [/^\s+\S|\S\s+$/, 'Remove the spaces at the start or end of the line.'],
   [/^#{1,6} /, `A sub-heading begins with one of ${SUBHEADING_EMOJI} instead of #.`],
   [/^(?:[*+] |- (?!\[ \] ))/, 'Lines of one block become a list. Remove the sign in front.'],
-  [/^\d+\. /, 'Lines of one block become a list. To number them, use labels: "Day 1: a call".'],
+  [/^\d+[.)] /, 'Lines of one block become a list. To number them, use labels: "Day 1: a call".'],
+  [/^>/, 'Remove the >. A quotation is a paragraph in quotation marks.'],
+  [/^([-*_=])\1{2,}$/, 'Remove the line. A sub-heading begins a new section.'],
+  [/^(?:`{3}|~{3})/, 'Remove the code fence. Articles have no code.'],
 ]
 
 /** Reads one file: front matter between two lines of `---`, then the body. Undefined if that cannot be read. */

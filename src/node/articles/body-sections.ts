@@ -100,6 +100,8 @@ function partOf(lines: readonly TextLine[], read: ReadInline, report: ReportProb
     )
     return [{ kind: 'checklist', items }]
   }
+  const stray = lines.find(({ text }) => text.startsWith('|') || CHECKLIST_ITEM.test(text))
+  if (stray) report(stray.line, 'A table or a checklist has a blank line before and after it.')
   return others.length === 0 ? [{ kind: 'paragraph', text: read(first) }] : [rowsOf(lines, read)]
 }
 

@@ -57,8 +57,7 @@ export function checkBlog(articles: readonly Article[], files: SourceFiles, repo
   const owners = new Map<string, string>()
   for (const article of articles) {
     const file = `${BLOG_FOLDER}/${article.slug}.md`
-    // A line of dashes is also a break in the text.
-    const body = files.get(file)?.split(/^---$/m).slice(2).join('---') ?? ''
+    const [, , body = ''] = files.get(file)?.split(/^---$/m) ?? []
     checkArticle(article, file, body, report)
     for (const text of new Set(body.split(/\r?\n/))) {
       const owner = owners.get(text)
