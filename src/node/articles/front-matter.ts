@@ -90,7 +90,15 @@ const FIELDS = z.strictObject({
 
 export type FrontMatter = z.infer<typeof FIELDS>
 
-/** Fields that contradict each other or the calendar. */
+/** Fields that show only with another one. */
+const COMPANIONS = {
+  imageAlt: 'photo',
+  figureCaption: 'figure',
+  alsoTitle: 'also',
+  alsoExcerpt: 'also',
+} as const
+
+/** Reports fields that contradict each other or the calendar. */
 const FRONT_MATTER = FIELDS.superRefine((fields, context) => {
   const { photo, imageAlt, figure, figureCaption, published } = fields
   const report = (field: keyof FrontMatter, message: string) =>
@@ -99,6 +107,14 @@ const FRONT_MATTER = FIELDS.superRefine((fields, context) => {
     report('photo', 'A photo needs "imageAlt": what the photo shows, in one sentence.')
   if (figure && !figureCaption)
     report('figure', 'A figure needs "figureCaption": one short sentence below the figure.')
+  for (const field of keysOf(COMPANIONS)) {
+    const companion = COMPANIONS[field]
+    if (fields[field] && !fields[companion]?.length)
+      report(
+        field,
+        `"${field}" shows only with "${companion}". Add that field, or remove this one.`,
+      )
+  }
   // The day at Greenwich, which is never behind that in Texas.
   if (published > new Date().toISOString().slice(0, 10))
     report('published', `${published} is in the future. An article is published when it is built.`)
