@@ -70,8 +70,8 @@ function cardEntry([slug, article]: [string, ParsedArticle]): CardEntry {
   const { title, excerpt, cover, published, updated, photo, ...data } = article.data
   const own = { slug, city: cityOfSlug(slug), published, updated, photo, title, excerpt, cover }
   if (slug === article.slug) return { card: own, article }
-  const { alsoTitle = title, alsoExcerpt = excerpt, alsoCover = cover } = data
-  return { card: { ...own, title: alsoTitle, excerpt: alsoExcerpt, cover: alsoCover }, article }
+  const { alsoTitle = title, alsoExcerpt = excerpt } = data
+  return { card: { ...own, title: alsoTitle, excerpt: alsoExcerpt }, article }
 }
 
 /** Sorts cards newest first, and cards of the same day by slug. */
@@ -133,7 +133,7 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
       report,
     )
     const { figure: alt, figureCaption: caption, ...rest } = data
-    const { alsoTitle: _title, alsoExcerpt: _excerpt, alsoCover: _cover, ...meta } = rest
+    const { alsoTitle: _title, alsoExcerpt: _excerpt, ...meta } = rest
     const figure = alt !== undefined && caption !== undefined ? { alt, caption } : undefined
     return { ...meta, ...card, sections, figure, related: relatedCards(card, ownEntries) }
   })

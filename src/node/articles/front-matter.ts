@@ -34,8 +34,6 @@ const YEAR = 'a year of four digits'
 const SOURCES = 'a list of two or more works with title, publisher, year and url (https)'
 
 const slug = matching(ARTICLE_SLUG, ALSO)
-const cover = z.enum(COVER_NAMES, `a file of src/assets/drawings/covers: ${COVER_NAMES.join(', ')}`)
-
 const excerpt = text(EXCERPT, EXCERPT_MAX_CHARACTERS)
 
 const SOURCE = z.strictObject(
@@ -70,12 +68,11 @@ const FIELDS = z.strictObject({
   imageAlt: text('what the photo shows, in one sentence').optional(),
   figure: text('what the drawn figure shows, in one or two sentences').optional(),
   figureCaption: text('one short sentence below the figure').optional(),
-  cover,
+  cover: z.enum(COVER_NAMES, `a file of src/assets/drawings/covers: ${COVER_NAMES.join(', ')}`),
   numbered: z.boolean('true or false').optional(),
   also: z.union([slug.transform((one) => [one]), z.array(slug)], ALSO).default([]),
   alsoTitle: text('the title of the card of the other slug').optional(),
   alsoExcerpt: excerpt.optional(),
-  alsoCover: cover.optional(),
   contact: z
     .strictObject(
       {

@@ -79,15 +79,15 @@ const partsOf = (body: string, settings = {}) => sectionsOf(body, settings)[0]?.
 test('one file is an article with its slug, its figure, its card and one for its second slug', () => {
   const figure = { figure: 'A fence.', figureCaption: 'Its price.' }
   draw('a-test-frisco', '<view id="detail"/>')
-  write('a-test-frisco', { ...figure, also: 'a-test-prosper', alsoCover: 'wheat-waves' })
+  write('a-test-frisco', { ...figure, also: 'a-test-prosper', alsoTitle: 'For Prosper' })
   const { articles, cards } = read()
   expect(articles).toMatchObject([
     { slug: 'a-test-frisco', title: FIELDS.title, figure: { alt: 'A fence.' } },
   ])
-  const shown = { title: FIELDS.title, excerpt: 'It’s the “card”', published: '2026-11-22' }
+  const shown = { excerpt: 'It’s the “card”', published: '2026-11-22', cover: 'soil-rope' }
   expect(cards).toEqual([
-    { ...shown, slug: 'a-test-frisco', city: 'frisco', cover: 'soil-rope' },
-    { ...shown, slug: 'a-test-prosper', city: 'prosper', cover: 'wheat-waves' },
+    { ...shown, slug: 'a-test-frisco', city: 'frisco', title: FIELDS.title },
+    { ...shown, slug: 'a-test-prosper', city: 'prosper', title: 'For Prosper' },
   ])
 })
 
