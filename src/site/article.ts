@@ -25,7 +25,7 @@ export type Inline =
 export type RichText = readonly Inline[]
 
 /** A line of a list. Its label is the text before the first colon. */
-export interface BodyRow {
+export interface ListItem {
   readonly label?: string
   readonly text: RichText
 }
@@ -41,10 +41,9 @@ export interface BodyTable {
 /** What is under a sub-heading. */
 export type BodyPart =
   | { readonly kind: 'paragraph'; readonly text: RichText }
-  | { readonly kind: 'rows'; readonly labeled: boolean; readonly rows: readonly BodyRow[] }
+  | { readonly kind: 'list'; readonly labeled: boolean; readonly items: readonly ListItem[] }
   | { readonly kind: 'checklist'; readonly items: readonly RichText[] }
   | BodyTable
-  | { readonly kind: 'break' }
 
 export interface BodyHeading {
   /** Target of links: the text in lowercase letters, digits and hyphens. */

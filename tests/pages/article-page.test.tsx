@@ -88,7 +88,7 @@ test('the body has headings, lists, tables, and links that open sources in a new
       {
         heading: { id: 'two-days', text: 'Two days', isCalculation: false },
         parts: [
-          { kind: 'rows', labeled: true, rows: [{ label: 'Day 1', text: ['a call'] }] },
+          { kind: 'list', labeled: true, items: [{ label: 'Day 1', text: ['a call'] }] },
           {
             kind: 'paragraph',
             text: [

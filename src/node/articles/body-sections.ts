@@ -41,17 +41,17 @@ const LABELED_LINE = /^((?:[^:.?!]|\.(?=\d)){1,30}): (.+)$/
 
 const CHECKLIST_ITEM = /^- \[ \] (?=.)/
 
-/** Rows get labels only if every row has one, so that a list has one shape. */
-function rowsOf(lines: readonly TextLine[], read: ReadInline): BodyPart {
+/** Items get labels only if every item has one, so that a list has one shape. */
+function listOf(lines: readonly TextLine[], read: ReadInline): BodyPart {
   const labeled = lines.every(({ text }) => LABELED_LINE.test(text))
-  const rows = lines.map(({ text: whole, line }) => {
+  const items = lines.map(({ text: whole, line }) => {
     const [, label = '', text = whole] = (labeled && LABELED_LINE.exec(whole)) || []
     const words = read({ text, line })
     return labeled
       ? { label: plainText(read({ text: label, line })), text: words }
       : { text: words }
   })
-  return { kind: 'rows', labeled, rows }
+  return { kind: 'list', labeled, items }
 }
 
 const NUMBER_CELL = /^[−-]?\$?[\d,.]+\s?(?:%|percent|kB)?$/
@@ -102,7 +102,7 @@ function partOf(lines: readonly TextLine[], read: ReadInline, report: ReportProb
   }
   const stray = lines.find(({ text }) => text.startsWith('|') || CHECKLIST_ITEM.test(text))
   if (stray) report(stray.line, 'A table or a checklist has a blank line before and after it.')
-  return others.length === 0 ? [{ kind: 'paragraph', text: read(first) }] : [rowsOf(lines, read)]
+  return others.length === 0 ? [{ kind: 'paragraph', text: read(first) }] : [listOf(lines, read)]
 }
 
 /** Reads the body of an article, whose blocks are separated by blank lines. */
@@ -113,12 +113,10 @@ export function bodySections(
 ): readonly BodySection[] {
   const sections: (BodySection & { readonly parts: BodyPart[] })[] = []
   let block: TextLine[] = []
-  const add = (...parts: BodyPart[]) => {
+  const endBlock = () => {
+    const parts = partOf(block, read, report)
     if (parts.length > 0 && sections.length === 0) sections.push({ parts: [] })
     sections.at(-1)?.parts.push(...parts)
-  }
-  const endBlock = () => {
-    add(...partOf(block, read, report))
     block = []
   }
   for (const { text: written, line } of lines) {
@@ -128,11 +126,8 @@ export function bodySections(
       const text = plainText(read({ text: words.trim(), line }))
       const isCalculation = emoji === CALCULATION_EMOJI
       sections.push({ heading: { id: headingId(text, sections), text, isCalculation }, parts: [] })
-    } else if (written !== '' && written === written.trim()) block.push({ text: written, line })
-    else {
-      endBlock()
-      if (written !== '') add({ kind: 'break' })
-    }
+    } else if (written.trim() === '') endBlock()
+    else block.push({ text: written, line })
   }
   endBlock()
   return sections

@@ -6,9 +6,9 @@ import { figureDetail, PostPicture, StockPhoto } from '../../sections/post-pictu
 import type {
   Article,
   BodyHeading,
-  BodyRow,
   BodySection,
   BodyTable,
+  ListItem,
   RichText,
 } from '../../site/article'
 import { Drawing } from '../../ui/drawing'
@@ -69,16 +69,16 @@ function Table({
   )
 }
 
-function Rows({
-  rows,
+function List({
+  items,
   className,
 }: {
-  readonly rows: readonly BodyRow[]
+  readonly items: readonly ListItem[]
   readonly className: string | undefined
 }) {
   return (
     <ul className={className}>
-      {rows.map(({ label, text }, index) => (
+      {items.map(({ label, text }, index) => (
         <li key={index}>
           <p>
             {label !== undefined && (
@@ -99,19 +99,17 @@ function Rows({
 function Parts({ heading, parts }: BodySection) {
   return parts.map((part, index) => {
     switch (part.kind) {
-      case 'break':
-        return <br key={index} />
       case 'paragraph':
         return <p key={index}>{renderInline(part.text)}</p>
       case 'table':
         return <Table key={index} table={part} labelledBy={heading && titleId(heading)} />
       case 'checklist':
         return (
-          <Rows key={index} rows={part.items.map((text) => ({ text }))} className="checklist" />
+          <List key={index} items={part.items.map((text) => ({ text }))} className="checklist" />
         )
-      case 'rows':
+      case 'list':
         return (
-          <Rows key={index} rows={part.rows} className={part.labeled ? 'labeled' : undefined} />
+          <List key={index} items={part.items} className={part.labeled ? 'labeled' : undefined} />
         )
     }
   })

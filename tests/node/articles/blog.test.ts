@@ -142,7 +142,7 @@ test('a line that starts with one of some emoji is a sub-heading with an id of i
   ])
 })
 
-test('blocks are paragraphs, lists, checklists or tables; white space alone is a line break', () => {
+test('blocks are paragraphs, lists, checklists or tables; a line of spaces ends a block, too', () => {
   const table = '| Tool | Price |\n| --- | --- |\n| A \\| B | $15 |\n| 7 | $1,020'
   const list = 'Day 1: a call\nDay 2: the words'
   expect(
@@ -150,11 +150,10 @@ test('blocks are paragraphs, lists, checklists or tables; white space alone is a
   ).toEqual([
     { kind: 'paragraph', text: ['🐕 One'] },
     { kind: 'paragraph', text: ['Two 🎯'] },
-    { kind: 'break' },
     {
-      kind: 'rows',
+      kind: 'list',
       labeled: true,
-      rows: [
+      items: [
         { label: 'Day 1', text: ['a call'] },
         { label: 'Day 2', text: ['the words'] },
       ],
@@ -173,19 +172,19 @@ test('blocks are paragraphs, lists, checklists or tables; white space alone is a
 })
 
 test('an amount with cents is a label', () => {
-  const rows = [
+  const items = [
     { label: '$12.50', text: ['a month'] },
     { label: '$150', text: ['a year'] },
   ]
-  expect(partsOf('$12.50: a month\n$150: a year')).toEqual([{ kind: 'rows', labeled: true, rows }])
+  expect(partsOf('$12.50: a month\n$150: a year')).toEqual([{ kind: 'list', labeled: true, items }])
 })
 
 test.each([
   'Day 1: a call\nand then nothing',
   'Look at what the first visitor of the day did: she left.\nSecond: she called',
 ])('a list has labels only if every line has a short name: %j', (body) => {
-  const rows = body.split('\n').map((line) => ({ text: [line] }))
-  expect(partsOf(body)).toEqual([{ kind: 'rows', labeled: false, rows }])
+  const items = body.split('\n').map((line) => ({ text: [line] }))
+  expect(partsOf(body)).toEqual([{ kind: 'list', labeled: false, items }])
 })
 
 test.each<[Fields, number, string]>([
