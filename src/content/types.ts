@@ -26,7 +26,7 @@ export interface HeroPrice {
   /** Text after it: 'a month'. */
   readonly unit: string
   /** What costs extra, in one short sentence. */
-  readonly note?: string
+  readonly note?: string | undefined
 }
 
 /** The opening of a service page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HERO_PRICES, PRICED_AFTER_CALL } from '../content/price-lines'
+import { heroPrice, PRICED_AFTER_CALL } from '../content/price-lines'
 import { serviceNames } from '../content/service-names'
 import { servicePages } from '../content/services/service-pages'
 import type { ClosingCallContent, ServiceHeroContent } from '../content/types'
@@ -14,7 +14,7 @@ const { label, parent } = servicePages.breadcrumb
 
 /** A price in large type, with what it includes and what is extra. */
 function Price({ id }: Pick<ServicePageProps, 'id'>) {
-  const price = HERO_PRICES[id]
+  const price = heroPrice(id)
   if (price === undefined) return <p className="font-semibold">{PRICED_AFTER_CALL}</p>
   const { before, figure, unit, note } = price
   // At full size a range fills the column and leaves its unit alone on the next line.

@@ -1,5 +1,6 @@
 import type { Cents } from '../shared/money'
 import { PLANS } from '../shared/plans'
+import type { RouteId } from './routes'
 
 export interface StartingPrice {
   readonly cents: Cents
@@ -13,7 +14,13 @@ export const SERVICE_STARTING_PRICES = {
   text: { cents: 80_000, per: 'month' },
   website: { cents: 250_000, per: 'project' },
   seo: { cents: 150_000, per: 'month' },
-} as const satisfies Record<string, StartingPrice>
+} as const satisfies Partial<Record<RouteId, StartingPrice>>
+
+/** The starting price of a page's service, if it has one. */
+export function startingPriceOf(id: RouteId): StartingPrice | undefined {
+  const prices: Readonly<Partial<Record<RouteId, StartingPrice>>> = SERVICE_STARTING_PRICES
+  return prices[id]
+}
 
 /** A way to pay for a five-page website: setup once, then hosting per month, in US cents. */
 export interface WebsiteOption {

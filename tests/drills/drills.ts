@@ -207,11 +207,6 @@ export const DRILLS: readonly Drill[] = [
         "  email: 'Email marketing',\n",
         "  reviewManagement: 'Review management',\n  email: 'Email marketing',\n",
       )
-      tree.replace(
-        'src/content/price-lines.ts',
-        '  email: PRICED_AFTER_CALL,\n',
-        '  reviewManagement: PRICED_AFTER_CALL,\n  email: PRICED_AFTER_CALL,\n',
-      )
     },
     tests: 'tests/contracts tests/node/prerender tests/content tests/site tests/pages',
   },

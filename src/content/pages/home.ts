@@ -4,9 +4,9 @@ import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company, demoPhoneHref, demoPhoneInText } from '../../site/company'
 import { assistantUrl } from '../../site/external-links'
 import type { LinkTarget } from '../../site/routes'
-import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/service-prices'
 import { CLAIMS, OWN_FIGURES } from '../claims'
 import { EXAMPLE_COMPANY, EXAMPLE_DEAL_CENTS } from '../example-company'
+import { priceLine } from '../price-lines'
 import { serviceNames } from '../service-names'
 import { consultationMinutes, actionPlan } from '../standing-copy'
 import { homeTestimonials } from '../testimonials'
@@ -18,11 +18,6 @@ const services: LinkTarget = 'services'
 
 const monthly = (cents: number) => `${formatUsd(cents)} a\u00A0month`
 
-const starting = (service: keyof typeof SERVICE_STARTING_PRICES) =>
-  `From ${monthly(SERVICE_STARTING_PRICES[service].cents)}.`
-
-const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
-
 const pictured: readonly NamedText[] = [
   {
     name: serviceNames.searchMarketing,
@@ -30,22 +25,22 @@ const pictured: readonly NamedText[] = [
   },
   {
     name: serviceNames.website,
-    text: `Five pages that take bookings. ${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${monthly(noSetupFee.hostingCents)}.`,
+    text: `Five pages that take bookings. ${priceLine('website')}`,
   },
 ]
 
 const others: readonly NamedText[] = [
   {
     name: serviceNames.socialMedia,
-    text: `Facebook and Instagram ads, shot at your business. ${starting('socialMedia')}`,
+    text: `Facebook and Instagram ads, shot at your business. ${priceLine('socialMedia')}`,
   },
   {
     name: serviceNames.seo,
-    text: `Rank for the searches that bring in jobs. ${starting('seo')}`,
+    text: `Rank for the searches that bring in jobs. ${priceLine('seo')}`,
   },
   {
     name: serviceNames.text,
-    text: `Reminders and slow-day offers that customers signed up for. ${starting('text')}`,
+    text: `Reminders and slow-day offers that customers signed up for. ${priceLine('text')}`,
   },
   {
     name: serviceNames.email,

@@ -1,12 +1,12 @@
-import { keysOf } from '../../shared/keys-of'
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
+import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../example-company'
 import { externalLinks } from '../../site/external-links'
 import { PAGES, pageLabel, type ServiceCard, type ServiceGroup } from '../page-table'
-import { PRICE_LINES } from '../price-lines'
-import type { LinkTarget, RouteId } from '../../site/routes'
+import { priceLine } from '../price-lines'
+import { isServicePage, ROUTE_IDS, type LinkTarget, type RouteId } from '../../site/routes'
 
 /** A card with its target: a page or another site. */
 export interface LinkedServiceCard extends Omit<ServiceCard, 'group'> {
@@ -18,14 +18,14 @@ export interface LinkedServiceCard extends Omit<ServiceCard, 'group'> {
 const platformPrice = formatUsd(PLANS.starter.monthlyCents)
 
 /** The services that have a page, and the platform. */
-const SERVICES = keysOf(PRICE_LINES).filter((id) => id !== 'assistant')
+const SERVICES = [...ROUTE_IDS.filter(isServicePage), 'platform'] as const
 
 /** The cards of a group. */
 function cardsOf(group: ServiceGroup): readonly LinkedServiceCard[] {
   return SERVICES.flatMap((to) => {
     const { card } = PAGES[to]
     if (card.group !== group) return []
-    return [{ title: pageLabel(to), ...card, price: PRICE_LINES[to], target: { to } }]
+    return [{ title: pageLabel(to), ...card, price: priceLine(to), target: { to } }]
   })
 }
 
@@ -38,7 +38,7 @@ const assistantCard: LinkedServiceCard = {
   color: 'prairie',
   title: 'AI assistant',
   text: 'Answers around the clock',
-  price: PRICE_LINES.assistant,
+  price: `${formatUsd(PLANS.shimzy.monthlyCents)} a\u00a0month and a ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup.`,
   target: { href: externalLinks.assistant },
 }
 

@@ -6,7 +6,7 @@ import type { ArticleMeta } from '../../site/article'
 import { company, companyBlurb, siteUrl } from '../../site/company'
 import { documentTitle, socialCardPath } from '../../site/head'
 import { isServicePage, pathTo, ROUTES, type LinkTarget, type RouteId } from '../../site/routes'
-import { SERVICE_STARTING_PRICES, type StartingPrice } from '../../site/service-prices'
+import { startingPriceOf, type StartingPrice } from '../../site/service-prices'
 import { SITE_ICONS, SOCIAL_CARD } from '../../site/site-files'
 import type { PageMatch } from './find-page'
 import { PAGES, pageLabel, routeHead } from '../../content/page-table'
@@ -96,8 +96,6 @@ function webPage(id: RouteId): JsonLdNode[] {
   ]
 }
 
-const STARTING_PRICES: Readonly<Partial<Record<RouteId, StartingPrice>>> = SERVICE_STARTING_PRICES
-
 function offer(id: RouteId, { cents, per }: StartingPrice): JsonLdNode {
   const isMonthly = per === 'month'
   const price = cents / 100
@@ -119,7 +117,7 @@ function offer(id: RouteId, { cents, per }: StartingPrice): JsonLdNode {
 
 function service(id: RouteId): JsonLdNode {
   const { title, description } = routeHead(id)
-  const startingPrice = STARTING_PRICES[id]
+  const startingPrice = startingPriceOf(id)
   return {
     '@type': 'Service',
     name: title,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PRICED_AFTER_CALL } from '../../../src/content/price-lines'
 import { text } from '../../../src/content/services/text'
 import { EmailPage } from '../../../src/pages/email-page'
@@ -27,6 +27,17 @@ test.each([
 test('a service without a price says that it is priced after the free call', () => {
   render(<EmailPage />)
   expect(screen.getByText(PRICED_AFTER_CALL)).toBeDefined()
+})
+
+test('a starting price that the catalog gets is on the page and on the card of its service', async () => {
+  vi.resetModules()
+  const catalog = await import('../../../src/site/service-prices')
+  Object.assign(catalog.SERVICE_STARTING_PRICES, { email: { cents: 98_700, per: 'month' } })
+  const { EmailPage: PricedPage } = await import('../../../src/pages/email-page')
+  const { servicesPage } = await import('../../../src/content/pages/services')
+  render(<PricedPage />)
+  expect(document.body.textContent).toContain('$987')
+  expect(JSON.stringify(servicesPage)).toContain('$987')
 })
 
 test('websites show four options with the setup fee and the hosting of the catalog', () => {
