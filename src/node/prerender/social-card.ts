@@ -146,16 +146,16 @@ export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Covers that are used in turn by pages without their own. */
+/** The covers of pages without their own. A page's path picks one, so that a new page leaves the others as they are. */
 const PAGE_COVERS = [
-  'prairie-dark-skein',
-  'limestone-2-rope',
   'soil-ribbon',
+  'prairie-dark-skein',
   'wheat-waves',
+  'limestone-2-rope',
 ] as const
 
 /** The content of a page's card: its title and its section of the site. */
-function cardOf(renderer: Renderer, pathname: string, pageCover: CoverName): SocialCard {
+function cardOf(renderer: Renderer, pathname: string): SocialCard {
   const match = renderer.findPage(pathname)
   const { title } = renderer.pageHead(pathname)
   const brand = renderer.company.name
@@ -164,16 +164,15 @@ function cardOf(renderer: Renderer, pathname: string, pageCover: CoverName): Soc
   }
   const isService = match.page !== 'notFound' && isServicePage(match.page)
   const kicker = isService ? renderer.pageLabel('services') : undefined
-  return { title, brand, kicker, cover: pageCover }
+  const cover = PAGE_COVERS[pathname.length % PAGE_COVERS.length] ?? 'soil-ribbon'
+  return { title, brand, kicker, cover }
 }
 
 /** Draws one social card for every page. */
 export async function writeSocialCards(renderer: Renderer, outDir: string): Promise<void> {
-  const paths = [...renderer.allPaths(), renderer.NOT_FOUND_PATH]
-  for (const [position, pathname] of paths.entries()) {
+  for (const pathname of [...renderer.allPaths(), renderer.NOT_FOUND_PATH]) {
     const file = path.join(outDir, renderer.socialCardPath(pathname))
-    const cover = PAGE_COVERS[position % PAGE_COVERS.length] ?? 'soil-ribbon'
-    const card = await renderSocialCard(cardOf(renderer, pathname, cover))
+    const card = await renderSocialCard(cardOf(renderer, pathname))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, card)
   }
