@@ -19,8 +19,6 @@ export interface PlatformTestimonial extends Testimonial {
   readonly id: string
   readonly businessType: string
   readonly content: string
-  /** Stars out of five. */
-  readonly rating: 5
 }
 
 /** A testimonial of the home page. */
@@ -44,7 +42,6 @@ export const platformTestimonials: readonly PlatformTestimonial[] = [
     businessType: 'Plumbing company',
     content:
       'If we miss a call at noon, that person gets a text before they dial the next plumber. They pick a time while I’m still under the sink.',
-    rating: 5,
     status: 'sample',
   },
   {
@@ -52,7 +49,6 @@ export const platformTestimonials: readonly PlatformTestimonial[] = [
     businessType: 'Dental practice',
     content:
       'Reminders, recalls and both inboxes are in one window. The front desk threw out the notebook they used to keep by the keyboard.',
-    rating: 5,
     status: 'sample',
   },
   {
@@ -60,7 +56,6 @@ export const platformTestimonials: readonly PlatformTestimonial[] = [
     businessType: 'Family law office',
     content:
       'Every inquiry has an owner and a date. When one of us is in court, the others open the record and see exactly what was promised.',
-    rating: 5,
     status: 'sample',
   },
   {
@@ -68,7 +63,6 @@ export const platformTestimonials: readonly PlatformTestimonial[] = [
     businessType: 'Yoga studio',
     content:
       'Members move their own classes on their phones, and the waitlist fills the spot. I used to do that by text on Sunday nights.',
-    rating: 5,
     status: 'sample',
   },
   {
@@ -76,7 +70,6 @@ export const platformTestimonials: readonly PlatformTestimonial[] = [
     businessType: 'Landscaping crew',
     content:
       'I send the quote from my phone, and the follow-up goes out on day three without me. The first job it won back was one I’d given up on.',
-    rating: 5,
     status: 'sample',
   },
   {
@@ -84,7 +77,6 @@ export const platformTestimonials: readonly PlatformTestimonial[] = [
     businessType: 'Real estate team',
     content:
       'We canceled the dialer, the newsletter tool and the calendar app. It’s one bill and one login, and new agents are using it by day two.',
-    rating: 5,
     status: 'sample',
   },
 ]

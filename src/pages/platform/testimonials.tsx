@@ -6,6 +6,7 @@ import { platformTestimonials as testimonials } from '../../content/testimonials
 import { SampleNote } from '../../sections/sample-note'
 import { PauseButton } from '../../ui/pause-button'
 import { Section } from '../../ui/section'
+import { SpokenSymbol } from '../../ui/spoken-symbol'
 
 /** How long each testimonial is shown. */
 export const TESTIMONIAL_ROTATION_MS = 5_000
@@ -58,7 +59,7 @@ export function PlatformTestimonials() {
           <PauseButton playing={playing} subject={text.subject} onToggle={toggle} />
         </div>
         <div aria-live={rotating ? 'off' : 'polite'} className="grid unfolded:gap-y-6">
-          {testimonials.map(({ id, businessType, content, rating }, position) => (
+          {testimonials.map(({ id, businessType, content }, position) => (
             <figure
               key={id}
               aria-roledescription="slide"
@@ -76,12 +77,9 @@ export function PlatformTestimonials() {
               <figcaption className="mt-2 flex flex-wrap items-baseline gap-x-5">
                 <span className={isQuiet ? 'text-soil-3' : 'font-semibold'}>{businessType}</span>
                 {!isQuiet && (
-                  <>
-                    <span aria-hidden="true" className="text-wheat">
-                      {'★'.repeat(rating)}
-                    </span>
-                    <span className="sr-only">{text.ratingInWords(rating)}</span>
-                  </>
+                  <span className="text-wheat">
+                    <SpokenSymbol {...text.rating} />
+                  </span>
                 )}
               </figcaption>
             </figure>

@@ -11,5 +11,6 @@ export const platformTestimonialCarousel = {
   slideLabel: (position: number, count: number) => `${position} of ${count}`,
   dotLabel: (position: number, count: number, businessType: string) =>
     `Testimonial ${position} of ${count}: ${businessType}`,
-  ratingInWords: (stars: number) => `Rated ${stars} of 5`,
+  /** Shown beside each quote once one of them is confirmed. */
+  rating: { symbol: '★★★★★', spoken: 'Rated 5 of 5' },
 } as const
