@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react'
 import dog from '../assets/scenes/text-dog.svg?drawing'
-import { text as content, type ThreadText } from '../content/services/text'
+import { text as content } from '../content/services/text'
 import { serviceTestimonials } from '../content/testimonials'
 import { LineSteps } from '../sections/steps'
 import { ExampleTag } from '../sections/product/example-tag'
+import { Thread } from '../sections/product/inbox-thread'
 import { ServicePage } from '../sections/service-page'
 import { QuoteColumns } from '../sections/quote-columns'
 import { TitledSection } from '../sections/titled-section'
@@ -11,28 +13,19 @@ import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
 import { TextLink } from '../ui/text-link'
 
-const BUBBLES = {
-  business: 'mr-8 rounded-bl-[3px] bg-limestone-2',
-  customer: 'ml-auto rounded-br-[3px] bg-prairie text-white',
-} as const
-
-/** Part of a text conversation as bubbles. Screen readers announce who wrote each. */
-function Texts({ day, texts }: { readonly day: string; readonly texts: readonly ThreadText[] }) {
+/** Part of a text conversation: its day and its texts. */
+function Texts({
+  day,
+  texts,
+}: {
+  readonly day: string
+  readonly texts: ComponentProps<typeof Thread>['entries']
+}) {
   return (
-    <>
-      <p className="py-2 text-center text-small text-soil-3">{day}</p>
-      <ol className="grid gap-4">
-        {texts.map(({ from, text }) => (
-          <li
-            key={text}
-            className={`w-fit rounded-panel px-3.5 py-2.5 text-small ${BUBBLES[from]}`}
-          >
-            <span className="sr-only">{content.senders[from]} </span>
-            {text}
-          </li>
-        ))}
-      </ol>
-    </>
+    <div className="grid gap-3 text-small">
+      <p className="pt-2 text-center text-soil-3">{day}</p>
+      <Thread entries={texts} />
+    </div>
   )
 }
 
@@ -44,7 +37,7 @@ function SockPhone() {
       aria-label={label}
       className="-mb-12 flex min-w-0 items-end md:mx-auto md:-mb-14 lg:mr-0 lg:self-end"
     >
-      <div className="w-60 min-w-0 rounded-t-[3rem] border-14 border-b-0 border-soil bg-white px-4 pt-4 pb-20 md:w-72">
+      <div className="w-60 min-w-0 rounded-t-[3rem] border-14 border-b-0 border-soil bg-white px-2 pt-4 pb-20 md:w-72 md:px-4">
         <Texts day={day} texts={texts} />
       </div>
       <Drawing drawing={dog} alt={dogLabel} className="-ml-6 w-38 min-w-0 md:w-80 lg:w-88" eager />

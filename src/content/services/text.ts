@@ -4,10 +4,8 @@ import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 import { EXAMPLE_OTHERS } from '../example-company'
 
 // The texts of the example conversations, by who wrote them.
-const business = (text: string) => ({ from: 'business', text }) as const
-const customer = (text: string) => ({ from: 'customer', text }) as const
-
-export type ThreadText = ReturnType<typeof business | typeof customer>
+const business = (text: string) => ({ side: 'left', from: 'Business', text }) as const
+const customer = (text: string) => ({ side: 'right', from: 'Customer', text }) as const
 
 const price = formatUsd(SERVICE_STARTING_PRICES.text.cents)
 
@@ -20,8 +18,6 @@ export const text = {
     lead: 'Reminders and offers for customers who signed up. We write every text.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
-  /** Who wrote a text, for screen readers. */
-  senders: { business: 'Business:', customer: 'Customer:' },
   /** The phone beside the headline. */
   phone: {
     label: 'Example: a conversation with Brush Creek Vet',
