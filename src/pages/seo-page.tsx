@@ -2,6 +2,7 @@ import map from '../assets/scenes/seo-map.svg?drawing'
 import steps from '../assets/scenes/seo-steps.svg?drawing'
 import { seo as content } from '../content/services/seo'
 import { FaqList } from '../sections/faq-list'
+import { FeatureColumns } from '../sections/feature-list'
 import { ExampleTag } from '../sections/product/example-tag'
 import { ServicePage } from '../sections/service-page'
 import { DrawnSteps } from '../sections/steps'
@@ -31,11 +32,11 @@ function TownMap() {
   )
 }
 
-/** Why search matters, in four figures, and what a client gets. */
-function Benefits() {
-  const { stats, benefits } = content
+/** Why search matters, in four figures. */
+function Stats() {
+  const { stats } = content
   return (
-    <Section className="py-16 md:py-24" contained>
+    <Section className="pt-16 md:pt-24" contained>
       <h2 className="text-h2">{stats.title}</h2>
       <dl className="mt-content grid grid-cols-2 gap-6 border-t-[1.5px] border-soil pt-5 lg:grid-cols-4">
         {stats.cards.map(({ figure, label }) => (
@@ -46,15 +47,6 @@ function Benefits() {
         ))}
       </dl>
       <p className="mt-5 text-small text-soil-3">{stats.footnote}</p>
-      <h2 className="mt-14 text-h2 lg:mt-20">{benefits.title}</h2>
-      <ul className="mt-5 grid gap-x-6 md:grid-cols-2 lg:mt-8 lg:grid-cols-3">
-        {benefits.items.map(({ name, text }) => (
-          <li key={name} className="border-t border-line py-4 lg:pb-8">
-            <h3 className="text-lead leading-tight">{name}</h3>
-            <p className="mt-1 text-soil-2">{text}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   )
 }
@@ -65,7 +57,8 @@ export function SeoPage() {
   return (
     <ServicePage id="seo" {...content} picture={<TownMap />}>
       <Climb />
-      <Benefits />
+      <Stats />
+      <FeatureColumns {...content.benefits} className="pt-14 pb-16 md:pb-24 lg:pt-20" />
       <DrawnSteps {...content.process} background="wheat-tint" drawing={steps} />
       <TitledSection title={faqTitle}>
         <div className="mt-8">
