@@ -14,6 +14,7 @@ import {
   WEBSITE_OPTION_PRICES,
   websiteTotalCents,
 } from '../site/service-prices'
+import { Disclosure } from '../ui/disclosure'
 import { Drawing, ResponsiveDrawing } from '../ui/drawing'
 import { CheckIcon } from '../ui/icons'
 import { Section } from '../ui/section'
@@ -130,27 +131,13 @@ function PlanFeesAccordion() {
   return (
     <div className="md:hidden print:hidden">
       {PLAN_IDS.map((plan, index) => (
-        <details
-          key={plan}
-          name="plan-fees"
-          open={index === 0}
-          className="group border-b border-line"
-        >
-          <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between font-heading text-h3 [&::-webkit-details-marker]:hidden">
-            {PLANS[plan].name}
-            <span
-              aria-hidden="true"
-              className="font-text leading-none font-normal text-prairie group-open:rotate-45"
-            >
-              +
-            </span>
-          </summary>
+        <Disclosure key={plan} summary={PLANS[plan].name} name="plan-fees" open={index === 0}>
           <FeeTable
             caption={PLANS[plan].name}
             headings={[prices.unitHeading, prices.shortHeading, tenDollars.shortHeading]}
             rows={usageRows(prices.units, (fees) => TABLES.map(({ format }) => format(fees[plan])))}
           />
-        </details>
+        </Disclosure>
       ))}
     </div>
   )
