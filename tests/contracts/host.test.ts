@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { headersFor, readHostRules } from '../../src/node/dev/server/site-server'
 import { findPage } from '../../src/node/prerender/find-page'
 
-const rules = await readHostRules('no-such-folder')
+const rules = await readHostRules()
 
 test('the host finds the function in the configured folder', () => {
   const [, folder] =

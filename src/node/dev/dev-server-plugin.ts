@@ -47,7 +47,7 @@ export function devServer(): Plugin {
       return { server: { port, strictPort: true } }
     },
     async configureServer(server) {
-      const rules = await readHostRules('no build')
+      const rules = await readHostRules()
       server.middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
         const handler = siteFunctions.get(pathname)

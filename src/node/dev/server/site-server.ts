@@ -23,12 +23,12 @@ const HOST_FILE = { netlifyConfigPath: 'netlify.toml', minimal: false }
 
 const Redirects = z.array(z.object({ from: z.string(), to: z.string(), status: z.number() }))
 
-/** Reads netlify.toml and the `_headers` file of a build with the host's own parsers. */
-export async function readHostRules(distDir: string) {
+/** Reads netlify.toml and, if there is a build, its `_headers` file with the host's own parsers. */
+export async function readHostRules(distDir?: string) {
   const [headers, redirects] = await Promise.all([
     parseAllHeaders({
       ...HOST_FILE,
-      headersFiles: [path.join(distDir, '_headers')],
+      headersFiles: distDir === undefined ? [] : [path.join(distDir, '_headers')],
       configHeaders: [],
     }),
     parseAllRedirects({ ...HOST_FILE, redirectsFiles: [], configRedirects: [] }),
