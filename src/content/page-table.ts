@@ -31,16 +31,20 @@ interface PageEntry {
   /** For search engines and browser tabs, without the agency's name. */
   readonly title: string
   readonly description: string
-  /** What people search for, two things or more; every page that sells something has them. */
-  readonly keywords?: `${string}, ${string}`
+  /** What people search for, separated by commas. Every page that sells something has them. */
+  readonly keywords?: string
   /** False for confirmation pages and the not-found page. */
   readonly indexable?: false
   /** The page's schema.org type, if it is more specific than WebPage. */
   readonly schemaType?: string
   /** The date on which its text took effect, if it names one. */
   readonly changed?: string
-  /** Every service and the platform have one. */
-  readonly card?: ServiceCard
+}
+
+/** The entry of a service or of the platform. */
+interface ServiceEntry extends PageEntry {
+  readonly keywords: string
+  readonly card: ServiceCard
 }
 
 const starter = formatUsd(PLANS.starter.monthlyCents)
@@ -51,9 +55,7 @@ const starter = formatUsd(PLANS.starter.monthlyCents)
  * Neither the entry script nor the shell has it; it loads with the head of the next page or an island that names pages.
  */
 export const PAGES: Readonly<
-  Record<RouteId | 'notFound', PageEntry> &
-    Record<ServicePageId | 'platform', { readonly card: ServiceCard }> &
-    Record<ServicePageId | 'home' | 'platform' | 'services', { readonly keywords: string }>
+  Record<RouteId | 'notFound', PageEntry> & Record<ServicePageId | 'platform', ServiceEntry>
 > = {
   home: {
     title: 'Digital Marketing Agency in Frisco, TX',

@@ -1,14 +1,10 @@
 import { ARTICLE_CARDS } from 'virtual:blog'
 import type { City } from '../site/company'
-import { isServicePage, ROUTE_IDS, type LinkTarget, type RouteId } from '../site/routes'
+import { isServicePage, ROUTE_IDS, type RouteId } from '../site/routes'
 import { pageLabel, routeHead } from './page-table'
+import type { LinkContent } from './types'
 
 export type SiteMapGroup = 'services' | 'platform' | 'company' | 'legal'
-
-export interface SiteMapEntry {
-  readonly to: LinkTarget
-  readonly label: string
-}
 
 const LEGAL: ReadonlySet<RouteId> = new Set(['privacy', 'terms', 'sitemap'])
 
@@ -20,7 +16,7 @@ function groupOf(id: RouteId): SiteMapGroup {
 }
 
 /** All pages by group, without confirmation pages. */
-export function pagesOf(group: SiteMapGroup): readonly SiteMapEntry[] {
+export function pagesOf(group: SiteMapGroup): readonly LinkContent[] {
   return ROUTE_IDS.filter((id) => groupOf(id) === group && routeHead(id).indexable).map((to) => ({
     to,
     label: pageLabel(to),
@@ -28,7 +24,7 @@ export function pagesOf(group: SiteMapGroup): readonly SiteMapEntry[] {
 }
 
 /** The articles that were written for a town. */
-export function articlesOf(city: City): readonly SiteMapEntry[] {
+export function articlesOf(city: City): readonly LinkContent[] {
   return ARTICLE_CARDS.filter((post) => post.city === city).map(({ slug, title }) => ({
     to: { article: slug },
     label: title,

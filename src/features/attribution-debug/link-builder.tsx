@@ -6,14 +6,15 @@ import { BILLING_PERIODS, isBillingPeriod, PLAN_IDS, PLANS } from '../../shared/
 import { BILLING_LABELS } from '../../shared/pricing'
 import { isPersonal } from '../../site/reported-path'
 import { pathTo } from '../../site/routes'
-import { articlesOf, pagesOf, type SiteMapEntry } from '../../content/pages-by-group'
+import { articlesOf, pagesOf } from '../../content/pages-by-group'
+import type { LinkContent } from '../../content/types'
 import { Button } from '../../ui/button'
 import { hasPlaceholder, isTooLong, LINK_TAGS, taggedLink, tagValue } from './tagged-link'
 
 const text = attributionDebug.builder
 
 /** Every page that a campaign may lead to, by group. The sign-up is first. */
-const GROUPS: Readonly<Record<string, readonly SiteMapEntry[]>> = {
+const GROUPS: Readonly<Record<string, readonly LinkContent[]>> = {
   [text.groups.signUp]: PLAN_IDS.map((signUp) => ({
     to: { signUp },
     label: text.signUp(PLANS[signUp].name),
