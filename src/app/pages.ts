@@ -46,7 +46,7 @@ export const ISLANDS: Islands = {
 async function loadArticlePage(slug: string): Promise<ComponentType> {
   const [{ articlePage }, { loadArticle }] = await Promise.all([
     import('../pages/article-page'),
-    import('../content/articles'),
+    import('virtual:load-article'),
   ])
   const article = await loadArticle(slug)
   return article === undefined ? loadPageCode('notFound') : articlePage(article)
@@ -77,7 +77,7 @@ export async function loadHead(pathname: string): Promise<PageHead> {
   const match = matchRoute(pathname)
   if (match.page === 'article') {
     const [{ loadArticle }, { articleHead }] = await Promise.all([
-      import('../content/articles'),
+      import('virtual:load-article'),
       import('../site/article'),
     ])
     const article = await loadArticle(match.slug)

@@ -1,4 +1,4 @@
-import { ARTICLE_CARDS } from 'virtual:blog'
+import { ARTICLE_CARDS } from 'virtual:article-cards'
 import type { City } from '../site/company'
 import { isServicePage, ROUTE_IDS, type RouteId } from '../site/routes'
 import { pageLabel, routeHead } from './page-table'

@@ -1,4 +1,4 @@
-import { ARTICLE_CARDS } from 'virtual:blog'
+import { ARTICLE_CARDS } from 'virtual:article-cards'
 import { blog } from '../content/pages/blog'
 import { Choice } from '../sections/choice'
 import { formatIsoDay } from '../shared/calendar'

@@ -1,6 +1,6 @@
-import { ARTICLES } from 'virtual:articles'
+import { ARTICLES } from 'virtual:article-metadata'
 import { expect, test } from 'vitest'
-import { loadArticle } from '../../src/content/articles'
+import { loadArticle } from 'virtual:load-article'
 
 test('all addresses of an article show the one article, which names its own', async () => {
   for (const { slug, also } of ARTICLES) {

@@ -25,7 +25,7 @@ const REACT_LAYERS = ['browser', 'hydration', 'ui', 'sections', 'features', 'pag
 
 /**
  * Every package that reaches a browser, and where it may be imported. In src, other packages, Node's own modules and
- * `virtual:articles` (all articles in one) are for src/node only.
+ * `virtual:article-metadata` (all articles in one) are for src/node only.
  */
 const BROWSER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   react: REACT_LAYERS,
@@ -40,8 +40,8 @@ const BROWSER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'embla-carousel-react': ['src/pages/platform/integrations.tsx'],
   '@radix-ui/react-dialog': ['src/ui/'],
   '@radix-ui/react-tabs': ['src/ui/'],
-  'virtual:blog': ['src/content/', 'src/pages/'],
-  'virtual:article-loaders': ['src/content/'],
+  'virtual:article-cards': ['src/content/', 'src/pages/'],
+  'virtual:load-article': ['src/app/'],
 }
 
 /** A layer of src, or a folder beside it; and the folder below, which for features is one feature. */
@@ -112,7 +112,7 @@ test.each([
   [
     'a page importing all articles',
     'src/pages/a.ts',
-    "import { ARTICLES } from 'virtual:articles'",
+    "import { ARTICLES } from 'virtual:article-metadata'",
   ],
   ['a library around its wrapper', 'src/pages/a.tsx', "import Cookies from 'js-cookie'"],
 ])('%s is rejected', (_name, file, source) => {

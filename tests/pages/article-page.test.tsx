@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { loadArticle } from '../../src/content/articles'
+import { loadArticle } from 'virtual:load-article'
 import { articlePage } from '../../src/pages/article-page'
 import type { Article } from '../../src/site/article'
 import { company } from '../../src/site/company'

@@ -4,29 +4,30 @@ import { BLOG_FOLDER, readBlog, type Blog } from './blog'
 import { collectFacts, type Facts } from './facts'
 
 /** The cards of the blog index. */
-const indexModule = ({ cards }: Blog) => `export const ARTICLE_CARDS = ${JSON.stringify(cards)}`
+const cardsModule = ({ cards }: Blog) => `export const ARTICLE_CARDS = ${JSON.stringify(cards)}`
 
 /** The metadata of all articles. */
-function articlesModule({ articles }: Blog): string {
+function metadataModule({ articles }: Blog): string {
   const metas = articles.map(
     ({ sections: _sections, related: _related, figure: _figure, ...rest }) => rest,
   )
   return `export const ARTICLES = ${JSON.stringify(metas)}`
 }
 
-/** How the article at each slug is loaded. */
+/** Loads the article at a slug. */
 function loaderModule({ articles }: Blog): string {
   const loaders = articles.flatMap(({ slug, also }) => {
     const load = `async () => (await import('/${BLOG_FOLDER}/${slug}.md')).article`
     return [slug, ...also].map((shownSlug) => `  '${shownSlug}': ${load},`)
   })
-  return `export const ARTICLE_LOADERS = new Map(Object.entries({\n${loaders.join('\n')}\n}))`
+  return `const LOADERS = new Map(Object.entries({\n${loaders.join('\n')}\n}))
+export const loadArticle = async (slug) => LOADERS.get(slug)?.()`
 }
 
 const MODULES = new Map([
-  ['\0virtual:blog', indexModule],
-  ['\0virtual:articles', articlesModule],
-  ['\0virtual:article-loaders', loaderModule],
+  ['\0virtual:article-cards', cardsModule],
+  ['\0virtual:article-metadata', metadataModule],
+  ['\0virtual:load-article', loaderModule],
 ])
 
 const FACTS_MODULE = normalizePath(path.join(import.meta.dirname, 'facts.ts'))
@@ -34,20 +35,22 @@ const FACTS_MODULE = normalizePath(path.join(import.meta.dirname, 'facts.ts'))
 /** Compiles each article to its own module, so that no parser reaches the browser, and adds virtual modules for the index. */
 export function articles(): Plugin {
   let folder: string
-  let read: (facts: Facts) => Blog
+  let allowDrafts: boolean
   let loadFacts: () => Facts | Promise<Facts>
   let blog: Blog | undefined
   let factFiles: ReadonlySet<string> = new Set()
-  const current = async () => (blog ??= read(await loadFacts()))
+  const current = async () => {
+    const place = path.relative(process.cwd(), folder)
+    return (blog ??= readBlog(place, { facts: await loadFacts(), allowDrafts }))
+  }
   const isArticle = (file: string) =>
     path.posix.dirname(file) === folder && path.posix.extname(file) === '.md'
   return {
     name: 'articles',
     configResolved({ root, command, env }) {
       folder = normalizePath(path.join(root, BLOG_FOLDER))
-      const allowDrafts = command === 'serve' && process.env.VITEST === undefined
+      allowDrafts = command === 'serve' && process.env.VITEST === undefined
       loadFacts = () => collectFacts(env)
-      read = (facts) => readBlog(path.relative(process.cwd(), folder), { facts, allowDrafts })
     },
     configureServer({ config }) {
       if (process.env.VITEST !== undefined) return

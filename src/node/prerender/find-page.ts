@@ -1,4 +1,4 @@
-import { ARTICLES } from 'virtual:articles'
+import { ARTICLES } from 'virtual:article-metadata'
 import { articleHead, type ArticleMeta } from '../../site/article'
 import type { PageHead } from '../../site/head'
 import { matchRoute, pathTo, ROUTES, type RouteId } from '../../site/routes'

@@ -1,4 +1,4 @@
-import { ARTICLES } from 'virtual:articles'
+import { ARTICLES } from 'virtual:article-metadata'
 import type { ArticleMeta } from '../../site/article'
 import { company, companyBlurb, siteUrl } from '../../site/company'
 import { escapeMarkup } from '../escape-markup'

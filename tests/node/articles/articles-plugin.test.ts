@@ -41,7 +41,8 @@ test('while the development server runs, a saved article shows at once, and so d
         // Saved again and again, because the watcher may still be starting.
         const titled = text.replace(/^title: .*$/m, `title: ${title}`)
         writeFileSync(path.join(root, BLOG_FOLDER, `${slug}.md`), titled)
-        const blog = await ssr.runner.import<typeof import('virtual:blog')>('virtual:blog')
+        const blog =
+          await ssr.runner.import<typeof import('virtual:article-cards')>('virtual:article-cards')
         expect(blog.ARTICLE_CARDS.map((card) => card.title)).toContain(title)
       },
       { timeout: 20_000, interval: 500 },
@@ -52,7 +53,7 @@ test('while the development server runs, a saved article shows at once, and so d
 test('a build stops at the mistakes themselves, before the bundler repeats them for each module', async () => {
   writeFileSync(path.join(root, BLOG_FOLDER, 'seo-services-frisco.md'), 'No front matter.')
   writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.js"></script>')
-  writeFileSync(path.join(root, 'main.js'), "import 'virtual:blog'\n")
+  writeFileSync(path.join(root, 'main.js'), "import 'virtual:article-cards'\n")
   const builder = await createBuilder({ ...project(), builder: {} })
   await expect(builder.buildApp()).rejects.toThrow(ArticleError)
 })

@@ -1,4 +1,4 @@
-import { ARTICLES } from 'virtual:articles'
+import { ARTICLES } from 'virtual:article-metadata'
 import { expect, test, vi } from 'vitest'
 import { LEGAL_FACTS } from '../../../src/content/legal-facts'
 import { allPaths, pageHead } from '../../../src/node/prerender/find-page'

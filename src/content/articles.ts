@@ -1,7 +1,0 @@
-import { ARTICLE_LOADERS } from 'virtual:article-loaders'
-import type { Article } from '../site/article'
-
-/** Loads the article at a slug, if there is one. */
-export async function loadArticle(slug: string): Promise<Article | undefined> {
-  return ARTICLE_LOADERS.get(slug)?.()
-}
