@@ -147,11 +147,14 @@ export function readFrontMatter(text: string, firstLine: number, report: ReportP
     const { path, message: hint } = issue
     // The line number identifies the source or keyword.
     const name = path.filter((part) => typeof part !== 'number').join('.')
-    const known = path.length === 0 ? Object.keys(FIELDS.shape).join(', ') : hint
+    const expected = path.length === 0 ? Object.keys(FIELDS.shape).join(', ') : hint
     const isMissing = document.getIn(path, true) === undefined
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys)
-        report(lineOfPath([...path, key]), `There is no field "${key}". The fields are ${known}.`)
+        report(
+          lineOfPath([...path, key]),
+          `There is no field "${key}". The fields are ${expected}.`,
+        )
     else if (issue.code === 'custom') report(lineOfPath(path), hint)
     else report(lineOfPath(path), `"${name}" ${isMissing ? 'is missing:' : 'must be'} ${hint}.`)
   }

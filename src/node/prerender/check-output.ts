@@ -54,7 +54,9 @@ const SECRET_MIN_CHARS = 8
 /** Checks the output folder. Throws an error that lists every fault. `npm run html` checks the markup. */
 export async function checkOutput(outDir: string, { siteUrl, paths }: ExpectedSite): Promise<void> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
-  const names = entries.flatMap((it) => (it.isFile() ? [path.join(it.parentPath, it.name)] : []))
+  const names = entries.flatMap((entry) =>
+    entry.isFile() ? [path.join(entry.parentPath, entry.name)] : [],
+  )
   const files = new Set(
     names.map((name) => `/${path.relative(outDir, name).replaceAll(path.sep, '/')}`),
   )

@@ -15,8 +15,8 @@ export { pageLabel } from '../../content/page-table'
 export { NOT_FOUND_PATH } from '../../site/routes'
 export { company, siteUrl } from '../../site/company'
 export { socialCardPath } from '../../site/head'
+export { machineReadableFiles } from './machine-readable'
 export { pageHtml } from './page-html'
-export { seoFiles } from './seo-files'
 
 /** The URLs of the font files, by their names in the styles. */
 export const FONT_URLS = { bricolage, figtree }

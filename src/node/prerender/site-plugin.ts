@@ -40,7 +40,7 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
     filter: (file) => !file.endsWith('.js'),
   })
   const inlineStyles = await prerenderPages(renderer, outDir)
-  for (const [file, content] of Object.entries(renderer.seoFiles())) {
+  for (const [file, content] of Object.entries(renderer.machineReadableFiles())) {
     await writeFile(path.join(outDir, file), content)
   }
   await writeSocialCards(renderer, outDir)

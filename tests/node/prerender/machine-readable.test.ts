@@ -7,7 +7,7 @@ test('sitemap, feed, robots.txt, llms.txt and manifest name the company and ever
   vi.stubEnv('VITE_COMPANY_NAME', 'Smith & Sons')
   vi.resetModules()
   const { company, siteUrl } = await import('../../../src/site/company')
-  const files = await import('../../../src/node/prerender/seo-files')
+  const files = await import('../../../src/node/prerender/machine-readable')
   const wanted = allPaths().filter((path) => {
     const { indexable, canonicalPath } = pageHead(path)
     return indexable && canonicalPath === path

@@ -13,7 +13,7 @@ const RESTORE = 'Restore it, or remove it from this list.'
 /** Claims as they are printed. */
 const valuesOf = (...ids: readonly (keyof typeof CLAIMS)[]) => ids.map((id) => CLAIMS[id].value)
 
-/** What pages must have, by path. Ads, staff and contracts quote it; all other copy is free. */
+/** What pages must have because ads, staff or contracts quote it. All other copy may change. */
 interface Prescribed {
   /** Word for word. Prices are not here, because they come from the catalog. */
   readonly texts: Readonly<Record<string, readonly string[]>>

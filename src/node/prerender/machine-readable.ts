@@ -82,7 +82,7 @@ ${pages.map((id) => line(pageLabel(id), pathTo(id), routeHead(id).description)).
 
 ## Articles
 
-${ARTICLES.map((it) => line(it.title, pathTo({ article: it.slug }), it.description)).join('\n')}
+${ARTICLES.map(({ slug, title, description }) => line(title, pathTo({ article: slug }), description)).join('\n')}
 `
 }
 
@@ -106,8 +106,8 @@ export function webManifest(): string {
   })
 }
 
-/** Machine-readable files, keyed by path. */
-export function seoFiles(): Readonly<Record<string, string>> {
+/** The files for search engines, feed readers, language models and home screens, by path. */
+export function machineReadableFiles(): Readonly<Record<string, string>> {
   return {
     [SITE_FILES.sitemap]: sitemapXml(),
     [SITE_FILES.robots]: robotsTxt(),
