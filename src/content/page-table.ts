@@ -14,7 +14,7 @@ export type ServiceGroup = 'found' | 'followUp' | 'built'
 /** The card of a service on the services page. */
 export interface ServiceCard {
   readonly group: ServiceGroup
-  /** The `d` attribute of a closed SVG path in a box of 48 x 36. */
+  /** The `d` attribute of an SVG path in a box of 48 x 36. */
   readonly icon: string
   /** Fill of the icon. */
   readonly color: 'prairie' | 'wheat' | 'stone'

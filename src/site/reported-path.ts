@@ -30,14 +30,14 @@ const NESTED_QUERY = /[?&;#]\s*[\w-]+\s*=/
 /** Encoding that is left after `MAX_ENCODINGS` may hide anything. */
 const STILL_ENCODED = /%[\da-f]{2}/i
 
-const plainText = (text: string) => fullyDecoded(text).normalize('NFKC')
+const decodedText = (text: string) => fullyDecoded(text).normalize('NFKC')
 
 /** Whether a text may hold an email address, in any encoding. */
-export const isEmailLike = (text: string) => EMAIL.test(plainText(text))
+export const isEmailLike = (text: string) => EMAIL.test(decodedText(text))
 
 /** Whether a text may hold an email address, a phone number or a query, in any encoding. */
 export const isPersonal = (text: string) =>
-  [EMAIL, PHONE, NESTED_QUERY, STILL_ENCODED].some((pattern) => pattern.test(plainText(text)))
+  [EMAIL, PHONE, NESTED_QUERY, STILL_ENCODED].some((pattern) => pattern.test(decodedText(text)))
 
 /** The canonical spelling of a page's path; undefined if there is no such page. */
 export function knownPath(pathname: string): string | undefined {

@@ -2,7 +2,7 @@ import { keysOf } from '../shared/keys-of'
 import { isBillingPeriod, isPlanId, type BillingPeriod, type PlanId } from '../shared/plans'
 import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/url-contract'
 
-/** The path of every page by its id. The entry script has this table, so titles are in src/content/page-table.ts. */
+/** The path of every page by its id. The entry script has this table, but not the titles (src/content/page-table.ts). */
 export const ROUTES = {
   home: '/',
   services: '/services',
@@ -29,7 +29,7 @@ export const ROUTES = {
   bookingSuccess: BOOKING_SUCCESS_PATH,
 } as const
 
-/** The not-found page's file is here, and unknown paths are reported as this one. Nothing links to it. */
+/** The path of the not-found page's file. Analytics gets it in place of an unknown path. No link leads to it. */
 export const NOT_FOUND_PATH = '/404'
 
 /** A page with its own path. Articles are identified by slug, see `LinkTarget`. */
