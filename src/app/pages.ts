@@ -22,7 +22,7 @@ async function loadPageCode(id: RouteId | 'notFound'): Promise<ComponentType> {
 
 /** The code of every `<Island>`. A forgotten or misspelled one is a compile error. */
 export const ISLANDS: Islands = {
-  'home-steps': async () => (await import('../pages/home/steps')).Steps,
+  'home-steps': async () => (await import('../pages/home/steps')).HomeSteps,
   'platform-features': async () => (await import('../pages/platform/features')).PlatformFeatures,
   'platform-integrations': async () =>
     (await import('../pages/platform/integrations')).PlatformIntegrations,

@@ -113,7 +113,7 @@ function Approach() {
   )
 }
 
-/** Fills the positioned parent behind its text, upright from 1024 px. */
+/** A drawing that fills its parent behind the text. From 1,024 px it is the wide one, whose boards stand upright. */
 const BEHIND = { minWidth: '64em', className: 'absolute inset-0 -z-1 size-full' } as const
 
 /** The core values: the six boards of a fence, which lie one below another on narrow pages. */

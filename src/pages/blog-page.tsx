@@ -71,14 +71,20 @@ function TownFilter() {
   )
 }
 
-/**
- * How a post after the lead is laid out. On phones every third is large. In four columns the lead is followed by a row of
- * four, then by rows of three, where the first post of one row and the last of the next fill two columns.
- */
+/** On phones, every third post is large. */
+const LARGE_EVERY = 3
+
+/** In four columns: the lead, and the row of four below it. */
+const POSTS_ABOVE_PAIRS = 5
+
+/** In four columns, two rows of three posts. The first post of one row and the last of the other fill two columns. */
+const POSTS_IN_PAIR = 6
+
+/** How a post after the lead is laid out. */
 function layoutOf(index: number) {
-  if (index % 3 === 0) return 'large'
-  const placeInTwoRows = (index - 5) % 6
-  return placeInTwoRows === 0 || placeInTwoRows === 5 ? 'wide' : 'small'
+  if (index % LARGE_EVERY === 0) return 'large'
+  const place = (index - POSTS_ABOVE_PAIRS) % POSTS_IN_PAIR
+  return place === 0 || place === POSTS_IN_PAIR - 1 ? 'wide' : 'small'
 }
 
 /** The blog index: its title, then the posts with the newest one large. */

@@ -12,7 +12,7 @@ import { TextLink } from '../ui/text-link'
 import { Hero } from './home/hero'
 import { PipelineBoard } from './home/pipeline-board'
 import { Services } from './home/services'
-import { Steps } from './home/steps'
+import { HomeSteps } from './home/steps'
 import { ValueLedger } from './home/value-ledger'
 import { WorkedExample } from './home/worked-example'
 
@@ -100,7 +100,7 @@ export function HomePage() {
       <Hero />
       <Services />
       <Island name="home-steps">
-        <Steps />
+        <HomeSteps />
       </Island>
       <ValueLedger />
       <PlatformTeaser />

@@ -82,7 +82,7 @@ function Conversation() {
 }
 
 /** The starting price of the service, and what it includes. */
-function Price() {
+function StartingPrice() {
   const { from, figure, title, items, note, link } = content.price
   return (
     <Section className="py-14 md:py-20" contained="grid-page items-start gap-y-7">
@@ -114,7 +114,7 @@ export function TextPage() {
   return (
     <ServicePage id="text" {...content} picture={<SockPhone />}>
       <Conversation />
-      <Price />
+      <StartingPrice />
       <LineSteps {...content.process} background="wheat-tint" className="py-14 md:py-20" />
       <QuoteColumns quotes={serviceTestimonials.text} />
     </ServicePage>

@@ -32,6 +32,7 @@ export function ClosingCall({
   /** A rule on top, for a section above without a background. */
   readonly ruled?: boolean | undefined
 }) {
+  const size = long ? 'text-title' : 'text-display'
   return (
     <Section className="pb-horizon" contained>
       <div
@@ -39,9 +40,7 @@ export function ClosingCall({
         data-in-view=""
       >
         <div className="lg:col-span-2">
-          <h2 className={phone ? 'text-h2' : long ? 'text-title' : 'text-display'}>
-            {largeType(title)}
-          </h2>
+          <h2 className={phone ? 'text-h2' : size}>{largeType(title)}</h2>
           {phone && (
             <a
               href={phoneHref}

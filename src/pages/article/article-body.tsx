@@ -148,7 +148,10 @@ function Contents({ headings }: { readonly headings: readonly BodyHeading[] }) {
   )
 }
 
-/** The first picture (`children`), the text and its sources. The photo, on top of the figure's detail, is in the last section that has paragraphs. */
+/**
+ * The first picture (`children`), the text and its sources. An article with a figure has its photo, on top of the
+ * figure's detail, in the last section that has only paragraphs, else in the last one.
+ */
 export function ArticleBody({
   article: { slug, sections, photo, imageAlt, sources, numbered },
   children,

@@ -5,7 +5,10 @@ import { formatUsd } from '../../shared/money'
 
 const { frame, lanes, won, sums } = pipelineBoard
 
-/** Needs at least 720 px, on phones 600: they show each lane's first deal only. The sums are on the right, because another window may cover the lower left corner. */
+/**
+ * Deals in lanes, with their sums. It needs a width of 720 px; phones show one deal of each lane and need 600. The sums
+ * are on the right, because another window may cover the lower left corner.
+ */
 export function PipelineBoard({ className }: { readonly className: string }) {
   return (
     <ProductWindow {...frame} barClass="max-md:hidden" className={className}>

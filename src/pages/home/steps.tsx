@@ -27,7 +27,7 @@ function threadTransform(progress: number): string {
  * The three steps, one at a time, while the thread is pulled from the skein into rows. Without motion, space or a script
  * it is a plain list below a still drawing. Heights come only from CSS, so nothing shifts on hydration.
  */
-export function Steps() {
+export function HomeSteps() {
   const track = useRef<HTMLDivElement>(null)
   const pulled = useRef<HTMLDivElement>(null)
   const [reached, setReached] = useState<number>()

@@ -8,8 +8,8 @@ import { ButtonLink } from '../../ui/button'
 
 const { card } = platformPricing
 
-/** Classes that show an element only for the checked billing period (pricing-table.tsx). */
-export const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
+/** Classes of what belongs to a billing period: they hide it while the other one is checked (pricing-table.tsx). */
+export const HIDDEN_FOR_OTHER_PERIOD: Readonly<Record<BillingPeriod, string>> = {
   monthly: 'group-has-[[value=yearly]:checked]/billing:hidden',
   yearly: 'group-has-[[value=monthly]:checked]/billing:hidden',
 }
@@ -17,13 +17,13 @@ export const PERIOD_SHOWN: Readonly<Record<BillingPeriod, string>> = {
 /** Renders a text for each billing period; CSS shows one of them. */
 export const textPerPeriod = (textOf: (period: BillingPeriod) => string, className = '') =>
   BILLING_PERIODS.map((period) => (
-    <span key={period} className={`${className} ${PERIOD_SHOWN[period]}`.trim()}>
+    <span key={period} className={`${className} ${HIDDEN_FOR_OTHER_PERIOD[period]}`.trim()}>
       {textOf(period)}
     </span>
   ))
 
-/** Classes that show a plan on phones only while it is checked (pricing-table.tsx). Wide pages show all three. */
-export const PLAN_SHOWN: Readonly<Record<PlanId, string>> = {
+/** Classes of a plan: phones hide it while another one is checked (pricing-table.tsx), wide pages show all three. */
+export const HIDDEN_FOR_OTHER_PLAN: Readonly<Record<PlanId, string>> = {
   starter: 'not-print:max-md:group-not-has-[[value=starter]:checked]/plans:hidden',
   business: 'not-print:max-md:group-not-has-[[value=business]:checked]/plans:hidden',
   shimzy: 'not-print:max-md:group-not-has-[[value=shimzy]:checked]/plans:hidden',
@@ -45,7 +45,7 @@ export function PlanCard(plan: Plan) {
   return (
     <article
       aria-labelledby={`plan-${id}`}
-      className={`${PLAN_SHOWN[id]} ${PLACE[id]} py-5 md:grid md:grid-rows-subgrid md:px-4 md:pt-0 lg:px-6 ${
+      className={`${HIDDEN_FOR_OTHER_PLAN[id]} ${PLACE[id]} py-5 md:grid md:grid-rows-subgrid md:px-4 md:pt-0 lg:px-6 ${
         featured
           ? 'md:row-span-6 md:row-start-2 md:rounded-t-panel md:bg-soil md:pt-4 md:text-limestone md:on-dark lg:row-start-1'
           : 'md:row-span-5 md:row-start-3 md:border-t-[1.5px] md:border-soil lg:row-start-2'
@@ -76,7 +76,7 @@ export function PlanCard(plan: Plan) {
             to={{ signUp: id, billing: period }}
             aria-describedby={`plan-${id}`}
             variant={featured ? 'primary' : 'secondary'}
-            className={`w-full md:px-1! ${PERIOD_SHOWN[period]}`}
+            className={`w-full md:px-1! ${HIDDEN_FOR_OTHER_PERIOD[period]}`}
           >
             {card.buttons[id]}
           </ButtonLink>

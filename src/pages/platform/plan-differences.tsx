@@ -1,7 +1,7 @@
 import { platformPricing } from '../../content/pages/platform/pricing'
 import { PLAN_IDS, PLANS, type PlanId } from '../../shared/plans'
 import { CheckIcon, DashIcon } from '../../ui/icons'
-import { PLAN_SHOWN } from './plan-card'
+import { HIDDEN_FOR_OTHER_PLAN } from './plan-card'
 
 const { differences, only, shared } = platformPricing
 const { caption, featureHeading, rows, words } = differences
@@ -10,7 +10,7 @@ const CELL = 'border-b border-line py-2.5 text-left'
 
 /** Phones show only the checked plan's column beside the row names. */
 const columnClass = (plan: PlanId) =>
-  `${PLAN_SHOWN[plan]} md:px-4 lg:px-6 ${
+  `${HIDDEN_FOR_OTHER_PLAN[plan]} md:px-4 lg:px-6 ${
     PLANS[plan].featured ? 'md:border-soil-line md:bg-soil md:text-limestone' : ''
   }`
 
@@ -47,7 +47,9 @@ export function InEveryPlan() {
  */
 export function OnlyWithShimzy() {
   return (
-    <div className={`${PLAN_SHOWN.shimzy} pt-6 md:col-span-4 md:grid md:grid-cols-[28fr_72fr]`}>
+    <div
+      className={`${HIDDEN_FOR_OTHER_PLAN.shimzy} pt-6 md:col-span-4 md:grid md:grid-cols-[28fr_72fr]`}
+    >
       <h3 className="text-h3">{only.title}</h3>
       <ul className="grid gap-x-6 gap-y-3 max-md:mt-3 md:grid-cols-2 md:pl-4 lg:pl-6">
         {only.items.map(({ name, text }) => (

@@ -5,7 +5,7 @@ import { BILLING_LABELS, planPriceCents } from '../../shared/pricing'
 import { Section } from '../../ui/section'
 import { TextLink } from '../../ui/text-link'
 import { Choice } from '../../sections/choice'
-import { PERIOD_SHOWN, PlanCard, textPerPeriod } from './plan-card'
+import { HIDDEN_FOR_OTHER_PERIOD, PlanCard, textPerPeriod } from './plan-card'
 import { InEveryPlan, OnlyWithShimzy, PlanDifferences } from './plan-differences'
 
 const { card, title, text, billingLegend, yearlyNote, renewal, planLegend } = platformPricing
@@ -39,7 +39,9 @@ function BillingToggle() {
           </Choice>
         ))}
       </div>
-      <p className={`mt-3 max-w-[36ch] text-small text-soil-3 ${PERIOD_SHOWN.yearly}`}>{renewal}</p>
+      <p className={`mt-3 max-w-[36ch] text-small text-soil-3 ${HIDDEN_FOR_OTHER_PERIOD.yearly}`}>
+        {renewal}
+      </p>
       {/* Announces the changed prices. */}
       <p role="status" className="sr-only">
         {textPerPeriod(priceList)}

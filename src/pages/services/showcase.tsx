@@ -50,7 +50,7 @@ const LIST_ITEM = 'grid items-start gap-x-14 gap-y-4 md:grid-cols-[4fr_7fr]'
 const PINNED_ITEM =
   'pinned:grid-cols-1 pinned-live:staged pinned-live:grid-cols-[4fr_7fr] max-lg:pinned-live:[@media(height>=60rem)]:grid-cols-1'
 
-/** The wide list: every fourth example is large, on its own row; the second of these is mirrored. */
+/** The wide list: two examples are large, each on its own row, the second one mirrored. */
 const WIDE_ITEMS = {
   small: {
     item: 'listed:row-span-2 listed:items-stretch listed:grid-cols-1 listed:grid-rows-subgrid',
@@ -65,6 +65,12 @@ const WIDE_ITEMS = {
     example: 'listed:order-first listed:[zoom:1.5]',
   },
 } as const
+
+/** The positions of the large examples: one before each row of three small ones. */
+const LARGE_PLACES: Readonly<Record<number, keyof typeof WIDE_ITEMS>> = {
+  0: 'large',
+  4: 'mirrored',
+}
 
 /** A service with its example. It shows when it gets the focus; hidden ones stay available to screen readers. */
 function Item({
@@ -168,7 +174,7 @@ export function Showcase() {
                 <Item
                   key={service.id}
                   service={service}
-                  place={index === 0 ? 'large' : index === 4 ? 'mirrored' : 'small'}
+                  place={LARGE_PLACES[index] ?? 'small'}
                   current={index === active}
                   onFocus={() => {
                     if (index !== active) jumpTo(index)
