@@ -23,7 +23,7 @@ export function pagesOf(group: SiteMapGroup): readonly LinkContent[] {
   }))
 }
 
-/** The articles that were written for a town. */
+/** The articles that were written for a city. */
 export function articlesOf(city: City): readonly LinkContent[] {
   return ARTICLE_CARDS.filter((post) => post.city === city).map(({ slug, title }) => ({
     to: { article: slug },

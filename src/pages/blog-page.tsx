@@ -7,31 +7,31 @@ import { ButtonLink } from '../ui/button'
 import { Section } from '../ui/section'
 import { LeadPost, Post } from './blog/post-cards'
 
-const TOWNS = [
+const CITIES = [
   {
-    id: 'town-all',
+    id: 'city-all',
     label: blog.filter.all,
-    shown: 'group-not-has-[#town-all:checked]/posts:hidden',
+    shown: 'group-not-has-[#city-all:checked]/posts:hidden',
   },
   {
-    id: 'town-frisco',
+    id: 'city-frisco',
     label: company.cities.frisco,
-    shown: 'group-not-has-[#town-frisco:checked]/posts:hidden',
+    shown: 'group-not-has-[#city-frisco:checked]/posts:hidden',
   },
   {
-    id: 'town-prosper',
+    id: 'city-prosper',
     label: company.cities.prosper,
-    shown: 'group-not-has-[#town-prosper:checked]/posts:hidden',
+    shown: 'group-not-has-[#city-prosper:checked]/posts:hidden',
   },
 ] as const
 
-const postsOf = (town: string) =>
-  ARTICLE_CARDS.filter(({ city }) => town === 'town-all' || town === `town-${city}`)
+const postsOf = (choice: string) =>
+  ARTICLE_CARDS.filter(({ city }) => choice === 'city-all' || choice === `city-${city}`)
 
-/** Hides posts for one town while the other town is selected. */
-const HIDDEN_FOR_OTHER_TOWN: Readonly<Record<City, string>> = {
-  frisco: 'group-has-[#town-prosper:checked]/posts:hidden',
-  prosper: 'group-has-[#town-frisco:checked]/posts:hidden',
+/** Hides posts for one city while the other one is selected. */
+const HIDDEN_FOR_OTHER_CITY: Readonly<Record<City, string>> = {
+  frisco: 'group-has-[#city-prosper:checked]/posts:hidden',
+  prosper: 'group-has-[#city-frisco:checked]/posts:hidden',
 }
 
 /** The day of the latest change to an article. */
@@ -39,8 +39,8 @@ const lastUpdate = ARTICLE_CARDS.map(({ updated, published }) => updated ?? publ
   .toSorted()
   .at(-1)
 
-/** Filters the posts by town. Native radios and CSS do the filtering, so no script is needed. */
-function TownFilter() {
+/** Filters the posts by city. Native radios and CSS do the filtering, so no script is needed. */
+function CityFilter() {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <legend className="sr-only">{blog.filter.legend}</legend>
@@ -48,12 +48,12 @@ function TownFilter() {
         {blog.filter.legend}
       </span>
       <div className="flex flex-wrap rounded-control border-[1.5px] border-soil">
-        {TOWNS.map(({ id, label }) => (
+        {CITIES.map(({ id, label }) => (
           <Choice
             key={id}
-            name="town"
+            name="city"
             id={id}
-            defaultChecked={id === 'town-all'}
+            defaultChecked={id === 'city-all'}
             className="flex items-center px-4.5 first:rounded-l-tag last:rounded-r-tag"
           >
             {label}
@@ -61,7 +61,7 @@ function TownFilter() {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {TOWNS.map(({ id, shown }) => (
+        {CITIES.map(({ id, shown }) => (
           <span key={id} className={shown}>
             {blog.filter.count(postsOf(id).length)}
           </span>
@@ -97,14 +97,14 @@ export function BlogPage() {
       </Section>
       <div className="group/posts container-page pt-8 pb-horizon md:pt-12">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <TownFilter />
+          <CityFilter />
           {lastUpdate !== undefined && (
             <p className="text-small text-soil-3">{blog.lastUpdate(formatIsoDay(lastUpdate))}</p>
           )}
         </div>
         <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-11 lg:grid-cols-3 xl:grid-flow-dense xl:grid-cols-4">
           {ARTICLE_CARDS.map((post, index) => {
-            const card = { post, className: HIDDEN_FOR_OTHER_TOWN[post.city] }
+            const card = { post, className: HIDDEN_FOR_OTHER_CITY[post.city] }
             if (index === 0) return <LeadPost key={post.slug} {...card} />
             return <Post key={post.slug} {...card} layout={layoutOf(index)} />
           })}

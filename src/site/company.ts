@@ -30,7 +30,7 @@ export function companyFrom(env: Partial<ImportMetaEnv>) {
       closes: '17:00',
       text: 'Monday to Friday, 9\u00a0a.m. to 5\u00a0p.m.',
     },
-    /** The two towns that articles are written for. */
+    /** The two cities that articles are written for. */
     cities: { frisco: 'Frisco', prosper: 'Prosper' },
     state: 'TX',
     social: Object.entries(profiles)

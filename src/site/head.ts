@@ -19,7 +19,7 @@ export interface PageHead {
   readonly indexable: boolean
   readonly type: 'website' | 'article'
   readonly keywords?: string
-  /** Articles name the town they are written for. */
+  /** Articles name the city they are written for. */
   readonly placename?: string
 }
 

@@ -2,7 +2,7 @@ import { keysOf } from '../shared/keys-of'
 import { isBillingPeriod, isPlanId, type BillingPeriod, type PlanId } from '../shared/plans'
 import { BOOKING_SUCCESS_PATH, CHECKOUT_RETURN_PATHS } from '../shared/url-contract'
 
-/** The path of every page by its id. The entry script has this table, but not the titles (src/content/page-table.ts). */
+/** The path of every page by its id. The entry script has this table, but no titles (src/content/page-table.ts). */
 export const ROUTES = {
   home: '/',
   services: '/services',

@@ -1,4 +1,4 @@
-import { company } from '../../site/company'
+import { company, type City } from '../../site/company'
 import { SITE_FILES } from '../../site/site-files'
 
 /** Texts of the HTML sitemap. Its links come from the route table and the blog index. */
@@ -9,7 +9,7 @@ export const sitemap = {
     services: 'Services',
     platform: 'Platform',
     legal: 'Legal',
-    blog: (city: keyof typeof company.cities) => `Blog, for ${company.cities[city]}`,
+    blog: (city: City) => `Blog, for ${company.cities[city]}`,
   },
   machine: {
     title: 'For apps and search engines',

@@ -37,7 +37,7 @@ export function parseArticle(
   if (!ARTICLE_SLUG.test(slug))
     report(
       1,
-      'The file name is the slug: lowercase letters, hyphens, and the town at the end, -frisco or -prosper.',
+      'The file name is the slug: lowercase letters, hyphens, and the city at the end, -frisco or -prosper.',
     )
   const lines = source.split(/\r?\n/).map((written, index): TextLine => {
     const line = index + 1

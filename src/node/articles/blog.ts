@@ -85,7 +85,7 @@ function rotatedAfter<Member>(members: readonly Member[], position: number): rea
 }
 
 /**
- * Three cards for 'Keep reading': the next article of the same topic, then articles of the next topics, for the same town
+ * Three cards for 'Keep reading': the next article of the same topic, then articles of the next topics, for the same city
  * where there is one. Both lists start again at their end.
  */
 function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleCard[] {

@@ -11,10 +11,10 @@ export type ReportProblem = (line: number, message: string) => void
 
 const TOPICS = keysOf(TOPIC_PAGES)
 
-/** Lowercase letters and digits, words joined by hyphens, ending in the town. */
+/** Lowercase letters and digits, words joined by hyphens, ending in the city. */
 export const ARTICLE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*-(?:frisco|prosper)$/
 
-/** The town at the end of an article's slug. */
+/** The city at the end of an article's slug. */
 export const cityOfSlug = (slug: string): City => (slug.endsWith('-prosper') ? 'prosper' : 'frisco')
 
 // Each field has a hint, which zod reports for any problem with it.
@@ -29,7 +29,7 @@ const DESCRIPTION = `one or two sentences for search engines, ${DESCRIPTION_CHAR
 /** Longer excerpts take more than three lines of a card on a phone of 360 pixels. */
 const EXCERPT_MAX_CHARACTERS = 85
 const EXCERPT = `one or two sentences for the card in the blog index, ${EXCERPT_MAX_CHARACTERS} characters or fewer`
-const ALSO = "another slug of the article, which ends in a town's name: google-ppc-prosper"
+const ALSO = "another slug of the article, which ends in a city's name: google-ppc-prosper"
 const YEAR = 'a year of four digits'
 const SOURCES = 'a list of two or more works with title, publisher, year and url (https)'
 

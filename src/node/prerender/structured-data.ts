@@ -22,16 +22,16 @@ const AREA_SERVED = Object.values(company.cities).map((name) => ({ '@type': 'Cit
 
 /** 'City, ST 12345', optionally after a street. */
 const US_ADDRESS =
-  /^(?:(?<street>.+), )?(?<town>[^,]+), (?<state>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/
+  /^(?:(?<street>.+), )?(?<city>[^,]+), (?<state>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/
 
 /** The mailing address in its parts. An address in another format stays plain text, which schema.org also allows. */
 function postalAddress(address: string): JsonLdNode | string {
-  const { street, town, state, zip } = US_ADDRESS.exec(address)?.groups ?? {}
-  if (town === undefined) return address
+  const { street, city, state, zip } = US_ADDRESS.exec(address)?.groups ?? {}
+  if (city === undefined) return address
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
-    addressLocality: town,
+    addressLocality: city,
     addressRegion: state,
     postalCode: zip,
     addressCountry: 'US',

@@ -97,7 +97,7 @@ test('cards are in the order of their days, newest first', () => {
   expect(read().cards.map(({ slug }) => slug)).toEqual(['c-frisco', 'b-frisco', 'a-frisco'])
 })
 
-test('to read next: the same topic for the other town, then other topics for this town', () => {
+test('to read next: the same topic for the other city, then other topics for this city', () => {
   const topics = { seo: 'SEO services', crm: 'CRM lead management', funnel: 'Funnel building' }
   for (const [name, topic] of Object.entries(topics))
     for (const city of ['frisco', 'prosper']) write(`${name}-${city}`, { topic })

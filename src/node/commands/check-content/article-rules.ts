@@ -26,15 +26,15 @@ function dollarsIn(cell: string): number {
   return Number(digits.replaceAll(',', '')) * (sign ? -1 : 1)
 }
 
-/** Checks an article's length, town, links to its sources, and sums. The body is Markdown, without the fields. */
+/** Checks an article's length, city, links to its sources, and sums. The body is Markdown, without the fields. */
 function checkArticle(article: Article, file: string, body: string, report: Report): void {
   const { title, city, sources, sections } = article
   const words = body.match(WORD)?.length ?? 0
-  const town = company.cities[city]
+  const cityName = company.cities[city]
   const place = { file, text: title }
   if (words < MIN_WORDS) report(place, `the article has ${words} words`, `${MIN_WORDS} or more.`)
-  if (!hasWords(`${title} ${body}`, town))
-    report(place, `the article never names ${town}`, 'Name the town that it is written for.')
+  if (!hasWords(`${title} ${body}`, cityName))
+    report(place, `the article never names ${cityName}`, 'Name the city that it is written for.')
   for (const { url, title: work } of sources) {
     if (!body.includes(`](${url})`))
       report(

@@ -163,7 +163,7 @@ const LINKS: Prescribed['links'] = [
   ['/booking-success', 'Return to Homepage', '/'],
 ]
 
-/** Topics of the first articles, whose URLs must stay. Each has one for each town. */
+/** Topics of the first articles, whose URLs must stay. Each has one for each city. */
 const FIRST_TOPICS = [
   'social-media-advertising',
   'google-ppc-advertising',
@@ -178,7 +178,7 @@ const FIRST_TOPICS = [
 ]
 
 const FIRST_ARTICLES = FIRST_TOPICS.flatMap((topic) =>
-  ['frisco', 'prosper'].map((town) => `/blog/${topic}-${town}`),
+  ['frisco', 'prosper'].map((city) => `/blog/${topic}-${city}`),
 )
 
 /** What is prescribed for this site. */

@@ -11,7 +11,7 @@ import { TITLE_MAX_CHARACTERS } from '../../../site/head'
 import { hasWords } from '../check-content/source-files'
 
 /**
- * Drafts an article: its file, its text and its path on the site. Its slug ends in the town that the title names, else in
+ * Drafts an article: its file, its text and its path on the site. Its slug ends in the city that the title names, else in
  * the agency's own. Throws an error for a title that is too long.
  */
 export function draftArticle(title: string, today: Date) {
@@ -29,7 +29,7 @@ export function draftArticle(title: string, today: Date) {
   const template = path.join(import.meta.dirname, 'article-template.txt')
   const text = fillTemplate(readFileSync(template, 'utf8'), {
     title: stringify({ title }, { lineWidth: 0 }).trim(),
-    town: company.cities[city],
+    city: company.cities[city],
     topic,
     otherTopics: otherTopics.join(', '),
     day,
