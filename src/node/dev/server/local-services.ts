@@ -2,7 +2,7 @@ import getPort, { portNumbers } from 'get-port'
 import { createCheckoutHandler } from '../../../../api/checkout/checkout-handler'
 import { CHECKOUT_PATH } from '../../../shared/checkout'
 import { startSampleWidgets } from '../sample-widgets'
-import { setMissing } from '../../env-files'
+import { envFolder, setMissing } from '../../env-files'
 import { writeFakeStripeUrl } from '../fake-stripe/environment'
 import { startFakeStripe, type FakeStripe } from '../fake-stripe/start-fake-stripe'
 import { MAX_PORT } from '../../settings'
@@ -37,7 +37,8 @@ export async function provideLocalServices(port: number): Promise<void> {
   if (!process.env.STRIPE_SECRET_KEY) {
     fakeStripe ??= await startFakeStripe(await freePort(port + 2))
     Object.assign(process.env, fakeStripe.environment)
-    await writeFakeStripeUrl(fakeStripe.url)
+    // The tests' own, which ignore .env files, is not for the commands that somebody runs beside them.
+    if (envFolder() !== false) await writeFakeStripeUrl(fakeStripe.url)
     console.warn(`No STRIPE_SECRET_KEY: checkouts go to the fake Stripe at ${fakeStripe.url}`)
   }
   setMissing({
