@@ -136,6 +136,8 @@ for (const path of PAGE_PATHS) {
       await scrollThrough(page)
       softly(await takeShifts(page), 'layout shifts while scrolling to the end').toEqual([])
       softly((await weigh()).image, 'bytes of all images').toBeLessThanOrEqual(MAX_IMAGE_BYTES)
+      // The success page has no link while it asks for the order.
+      await page.locator('main a').filter({ visible: true }).first().waitFor()
       softly(await focusFaults(page, 'Tab', part), 'focus that cannot be seen').toEqual([])
 
       for (const low of LOW_VIEWS[name] ?? []) {
