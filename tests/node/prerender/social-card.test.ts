@@ -1,9 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import * as renderer from '../../../src/node/prerender/render'
-import { renderSocialCard, writeSocialCards } from '../../../src/node/prerender/social-card'
+import { expect, test } from 'vitest'
+import { renderSocialCard } from '../../../src/node/prerender/social-card'
 import { COVER_NAMES } from '../../../src/site/article'
 
 const LONG_TITLE =
@@ -22,15 +18,4 @@ test('letters that the typeface lacks stop the build, characters with a meaning 
     renderSocialCard({ title, brand: 'Prairie Test Company', cover: 'soil-skein' })
   await expect(cardOf('Ads & calls < $500 > "free"')).resolves.toBeDefined()
   await expect(cardOf('標題')).rejects.toThrow('has no letters for')
-})
-
-test('a new page leaves the cards of the others as they are', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cards-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const cardOfAbout = async (...paths: string[]) => {
-    await writeSocialCards({ ...renderer, allPaths: () => paths }, folder)
-    return readFileSync(path.join(folder, renderer.socialCardPath('/about')))
-  }
-  const card = await cardOfAbout('/about')
-  expect(card.equals(await cardOfAbout('/contact', '/about'))).toBe(true)
 })
