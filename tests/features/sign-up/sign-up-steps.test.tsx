@@ -83,7 +83,8 @@ test('shimzy has its own title, description, setup, sum and submit label', async
   expect(radio('AI setup')).toBeChecked()
   await press('Continue to Payment')
   expect(dialog().getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
-  const price = monthlyPrice('shimzy')
+  await user.click(radio('Annual'))
+  const price = yearlyPrice('shimzy')
   expect(dialog().getAllByText(`${setupFee('shimzy')} + ${price}`)).not.toHaveLength(0)
 })
 
