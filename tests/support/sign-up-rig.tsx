@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { followLinks } from '../../src/app/links'
@@ -81,13 +81,7 @@ function SignUpPage() {
 /** Loads the document at the current URL: a page with sign-up links, where the wizard opens. */
 export function reload(): void {
   cleanup()
-  render(
-    <StrictMode>
-      <BrowserRouter>
-        <SignUpPage />
-      </BrowserRouter>
-    </StrictMode>,
-  )
+  render(<SignUpPage />, { wrapper: BrowserRouter, reactStrictMode: true })
 }
 
 /** Loads the document at a URL. */
@@ -130,11 +124,6 @@ export async function openPayment(plan: PlanId): Promise<void> {
   await press('Continue to Payment')
 }
 
-/** A reply of the checkout function. */
-export function reply(status: number, body: unknown): Response {
-  return Response.json(body, { status })
-}
-
 /** A failure as the checkout function reports it. */
 export function failure(
   status: number,
@@ -142,7 +131,8 @@ export function failure(
   message: string,
   fields?: Record<string, string>,
 ): Response {
-  return reply(status, { error: { code, message, requestId: 'r-1', ...(fields && { fields }) } })
+  const error = { code, message, requestId: 'r-1', ...(fields && { fields }) }
+  return Response.json({ error }, { status })
 }
 
 /** Replaces the network. Every request that is sent must be one that the function accepts. */

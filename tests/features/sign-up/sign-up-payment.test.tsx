@@ -16,7 +16,6 @@ import {
   fillCustomer,
   openPayment,
   press,
-  reply,
   setUpSignUp,
   stubCheckout,
   user,
@@ -37,7 +36,7 @@ beforeEach(() => {
 const field = (name: string) => dialog().getByLabelText(name)
 const submitButton = () => dialog().getByRole('button', { name: 'Start Free Trial' })
 const busyButton = () => dialog().getByRole('button', { name: 'Processing...' })
-const paid = () => reply(200, { url: PAY_URL, sessionId: 'cs_test_1' })
+const paid = () => Response.json({ url: PAY_URL, sessionId: 'cs_test_1' })
 async function untilRedirected(): Promise<void> {
   await expect.poll(() => vi.mocked(redirectTo).mock.calls).toEqual([[PAY_URL]])
 }
@@ -141,12 +140,15 @@ test('a refusal shows in a banner and a toast; the toast goes, and the form and 
   expect(dialog().getByRole('alert')).toBe(banner)
 })
 
-test('without a connection the fallback is shown, and that it is the connection', async () => {
+test('without a connection the fallback is shown, and that it is the connection; the next try is the same attempt', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  stubCheckout(async () => Promise.reject(new TypeError('Failed to fetch')))
+  const { sent } = stubCheckout(async () => Promise.reject(new TypeError('Failed to fetch')), paid)
   await sendForm()
   expect(await dialog().findByRole('alert')).toHaveTextContent(CHECKOUT_MESSAGES.fallback)
   expect(dialog().getByText(/You seem to be offline/)).toBeVisible()
+  await press('Start Free Trial')
+  await untilRedirected()
+  expect(sent[1]?.attemptId).toBe(sent[0]?.attemptId)
 })
 
 test('errors of fields are beside them, with the banner and the toast of every failure', async () => {
@@ -178,7 +180,7 @@ test('a try after a passing failure is the same attempt, after a refusal it is a
 })
 
 test('a reply without a URL is reported as such, and the next try is the same attempt', async () => {
-  const { sent } = stubCheckout(() => reply(200, { sessionId: 'cs_test_1' }), paid)
+  const { sent } = stubCheckout(() => Response.json({ sessionId: 'cs_test_1' }), paid)
   await sendForm()
   expect(await dialog().findByRole('alert')).toHaveTextContent(CHECKOUT_MESSAGES.noUrl)
   await press('Start Free Trial')
