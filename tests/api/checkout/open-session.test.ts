@@ -58,24 +58,19 @@ test('a visitor who returns after the session has expired gets a new one, and th
   expect(statuses()).toEqual(['expired', 'open'])
 })
 
-test.each([0, 1])(
-  'a visitor who has paid and sends the form again gets to the success page, also after %i expired sessions',
-  async (expired) => {
-    const body = checkoutBody({ plan: 'business' })
-    for (let number = 0; number < expired; number += 1) {
-      await rig.post(body)
-      expireNewest()
-    }
-    await rig.post(body)
-    const { id = '' } = sessions()[expired] ?? {}
-    rig.fakeStripe.state.sessions.complete(id)
-    expect((await rig.post(body)).body).toEqual({
-      url: `${SITE_URL}/subscription-success?plan=business&session_id=${id}`,
-      sessionId: id,
-    })
-    expect(sessions()).toHaveLength(expired + 1)
-  },
-)
+test('a visitor who has paid, after an expired session, and sends the form again gets to the success page', async () => {
+  const body = checkoutBody({ plan: 'business' })
+  await rig.post(body)
+  expireNewest()
+  await rig.post(body)
+  const { id = '' } = sessions()[1] ?? {}
+  rig.fakeStripe.state.sessions.complete(id)
+  expect((await rig.post(body)).body).toEqual({
+    url: `${SITE_URL}/subscription-success?plan=business&session_id=${id}`,
+    sessionId: id,
+  })
+  expect(sessions()).toHaveLength(2)
+})
 
 test.each(['http-403', 'http-429', 'http-500', ...GATEWAY_FAULTS] as const)(
   'a buyer who has paid and sends the form again gets no second session if the look-up fails (%s), and the browser keeps its id',
@@ -95,14 +90,6 @@ test('a repeated form gets the same session although Stripe does not find it', a
   const first = await rig.post(body)
   rig.fakeStripe.state.faults.add('price-400', 1, 'retrieve')
   expect((await rig.post(body)).body).toEqual(first.body)
-})
-
-test('a refusal is repeated for the same attempt and not for a new one', async () => {
-  rig.fakeStripe.state.faults.add('saved-500', 1, 'create')
-  const attempts = [base, base, { ...base, attemptId: crypto.randomUUID() }]
-  const codes: number[] = []
-  for (const body of attempts) codes.push((await rig.post(body)).status)
-  expect(codes).toEqual([502, 502, 200])
 })
 
 test('a repeated form is answered within its limit, however slow each call to Stripe is', async () => {

@@ -2,13 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { sessionParameters } from '../../../api/checkout/session-parameters'
 import { catalogDigest } from '../../../src/shared/catalog-digest'
 import { FAKE_PRICE_IDS } from '../../../src/node/dev/fake-stripe/environment'
-import {
-  BILLING_PERIODS,
-  PLAN_IDS,
-  TRIAL_DAYS,
-  type BillingPeriod,
-  type PlanId,
-} from '../../../src/shared/plans'
+import { BILLING_PERIODS, PLAN_IDS, TRIAL_DAYS } from '../../../src/shared/plans'
 import {
   SETUP_OPTION_IDS,
   SETUP_OPTIONS,
@@ -37,9 +31,7 @@ const combinations = PLAN_IDS.flatMap((plan) =>
     SETUP_OPTION_IDS.map((setup) => [plan, billing, setup] as const),
   ),
 )
-const isAllowed = ([plan, , setup]: readonly [PlanId, BillingPeriod, SetupOptionId]) =>
-  (plan === 'shimzy') === (setup === 'shimzy')
-const allowed = combinations.filter(isAllowed)
+const allowed = combinations.filter(([plan, , id]) => (plan === 'shimzy') === (id === 'shimzy'))
 
 test.each(allowed)(
   '%s paid %s with setup %s reaches Stripe field by field, without what is empty',
@@ -86,14 +78,6 @@ test.each(allowed)(
       metadata,
       expand: ['line_items'],
     })
-  },
-)
-
-test.each(combinations.filter((combination) => !isAllowed(combination)))(
-  '%s paid %s with setup %s is refused',
-  async (plan, billing, setup) => {
-    expect((await rig.post(checkoutBody({ plan, billing, setup }))).status).toBe(400)
-    expect(rig.fakeStripe.state.requests).toEqual([])
   },
 )
 
