@@ -51,8 +51,6 @@ test.each(Object.keys(READY))('%s is asked for when it is not set', (name) => {
 })
 
 test.each([
-  ['VITE_SITE_URL', 'http://localhost:4173'],
-  ['VITE_COMPANY_PHONE', '(972) 555-0142'],
   ['VITE_COMPANY_ADDRESS', 'TODO'],
   ['VITE_ASSISTANT_URL', 'https://www.example.com'],
   ['VITE_AI_API_BASE', 'http://localhost'],
@@ -66,10 +64,6 @@ test.each([
   expect(left({ [name]: value })).toContainEqual(
     expect.objectContaining({ where: expect.stringContaining(name) }),
   )
-})
-
-test('the address that Netlify sets is as good as SITE_URL', () => {
-  expect(left({ SITE_URL: '', URL: 'https://www.preston-road-marketing.com' })).toEqual([])
 })
 
 test.each([
