@@ -62,13 +62,11 @@ async function open(address = '/about'): Promise<void> {
   prerendered.innerHTML = MARKUP
   readPrerendered(prerendered)
   await act(async () => {
-    render(
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>,
-    )
+    render(<App />, { wrapper: BrowserRouter })
   })
 }
+
+const followLink = async () => act(async () => screen.getByRole('link', { name: 'Blog' }).click())
 
 test('a navigation bar that throws leaves page and footer as they are', async () => {
   vi.mocked(NavBar).mockImplementation(() => {
@@ -95,9 +93,7 @@ test('a page that is left before its code has arrived is a page view all the sam
   vi.mocked(loadPage).mockReturnValue(new Promise(() => undefined))
   vi.mocked(loadHead).mockReturnValue(new Promise(() => undefined))
   await open()
-  await act(async () => {
-    screen.getByRole('link', { name: 'Blog' }).click()
-  })
+  await followLink()
   expect(screen.getByRole('heading', { name: 'About us' })).toBeVisible()
   expect(vi.mocked(trackPageView).mock.calls.map(([{ path }]) => path)).toEqual(['/blog?a=1'])
 })
@@ -107,9 +103,7 @@ test('missing code of a page that the visitor has left reloads nothing', async (
   const failure = new TypeError('Failed to fetch module')
   vi.mocked(loadPage).mockReturnValue(late.promise.then(() => Promise.reject(failure)))
   await open()
-  await act(async () => {
-    screen.getByRole('link', { name: 'Blog' }).click()
-  })
+  await followLink()
   await act(async () => {
     window.history.replaceState(null, '', '/about')
     window.dispatchEvent(new PopStateEvent('popstate'))
@@ -122,17 +116,13 @@ test('missing code of a page loads its document; offline the page says so withou
   const missing = new TypeError('Failed to fetch module: https://site.example/assets/x-1a.js')
   vi.mocked(loadPage).mockRejectedValue(missing)
   await open()
-  await act(async () => {
-    screen.getByRole('link', { name: 'Blog' }).click()
-  })
+  await followLink()
   expect(reloadDocument).toHaveBeenCalledTimes(1)
 
   cleanup()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await open()
-  await act(async () => {
-    screen.getByRole('link', { name: 'Blog' }).click()
-  })
+  await followLink()
   expect(reloadDocument).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!')
   expect(screen.getByText('Failed to fetch module')).toBeVisible()

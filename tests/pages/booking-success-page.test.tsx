@@ -1,24 +1,16 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/booking-success" }
 import { cleanup, render, screen } from '@testing-library/react'
-import { StrictMode, type ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '../../src/site/company'
 import { openWithAnalytics, type AnalyticsRig } from '../support/analytics-rig'
 
-function renderPage(Page: ComponentType): void {
-  render(
-    <StrictMode>
-      <Page />
-    </StrictMode>,
-  )
-}
-
 async function openPage() {
   const rig = await openWithAnalytics('/booking-success')
   const { BookingSuccessPage } = await import('../../src/pages/booking-success-page')
-  renderPage(BookingSuccessPage)
-  return { rig, BookingSuccessPage }
+  const enter = () => render(<BookingSuccessPage />, { reactStrictMode: true })
+  enter()
+  return { rig, enter }
 }
 
 const bookings = (rig: AnalyticsRig) => rig.google().filter(([, name]) => name === 'generate_lead')
@@ -26,12 +18,12 @@ const bookings = (rig: AnalyticsRig) => rig.google().filter(([, name]) => name =
 afterEach(cleanup)
 
 test('entering the page thanks the visitor and is one booking', async () => {
-  const { rig, BookingSuccessPage } = await openPage()
+  const { rig, enter } = await openPage()
   expect(screen.getByText(/received your consultation request.*confirmation email/i)).toBeDefined()
   const email = screen.getByRole('link', { name: company.email })
   expect(email.getAttribute('href')).toBe(`mailto:${company.email}`)
   cleanup()
-  renderPage(BookingSuccessPage)
+  enter()
   await vi.dynamicImportSettled()
   expect(bookings(rig)).toHaveLength(1)
 })

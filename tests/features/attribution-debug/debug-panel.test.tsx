@@ -16,23 +16,13 @@ const attribution = {
   landing_page: '/platform',
 }
 
-const remember = () => {
-  Cookies.set('utm_tracking', JSON.stringify(attribution), { secure: true })
-}
-
 /** The panel until it is closed. */
 function Panel() {
   const [isOpen, setIsOpen] = useState(true)
   return isOpen && <DebugPanel onClose={() => setIsOpen(false)} />
 }
 
-function openPanel() {
-  render(
-    <MemoryRouter initialEntries={['/about']}>
-      <Panel />
-    </MemoryRouter>,
-  )
-}
+const openPanel = () => render(<Panel />, { wrapper: MemoryRouter })
 
 /** Opens a section. jsdom neither opens `details` on a click nor tells of it. */
 function openSection(title: string): HTMLElement {
@@ -59,7 +49,7 @@ const definitions = (part: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 test('the panel lists what is stored and what a checkout would send, until it is cleared', () => {
-  remember()
+  Cookies.set('utm_tracking', JSON.stringify(attribution), { secure: true })
   openPanel()
   const stored = openSection('Stored UTM data')
   const sent = openSection('What a checkout would send')

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { assistantInstructions } from '../../../src/content/demo-chat'
 import { askAssistant, checkApiKey } from '../../../src/features/demo-chat/ai-client'
 import { silence, stubFetch } from '../../support/stub-fetch'
@@ -15,14 +15,10 @@ const PRIVATE = {
 const never = new AbortController().signal
 
 function json(body: unknown, status = 200): () => Response {
-  return () => new Response(JSON.stringify(body), { status })
+  return () => Response.json(body, { status })
 }
 
 const completion = (content: unknown) => json({ choices: [{ message: { content } }] })
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('a key is checked with a GET of the model list that carries nothing but the key', async () => {
   const fetchStub = stubFetch(json({ data: [] }))
@@ -107,6 +103,7 @@ test.each([
 
 test('a provider that stays silent is given up after fifteen seconds', async () => {
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   stubFetch(silence)
   const check = checkApiKey(KEY, never)
   const question = askAssistant('Hi', KEY, never).catch((reason: unknown) => reason)

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { demoChat } from '../../../src/content/demo-chat'
 import { DemoChat } from '../../../src/features/demo-chat/demo-chat'
@@ -60,11 +59,7 @@ async function connect(): Promise<void> {
 }
 
 test('a sent message appears, the bot types and send is off, then the reply follows, once', async () => {
-  render(
-    <StrictMode>
-      <DemoChat />
-    </StrictMode>,
-  )
+  render(<DemoChat />, { reactStrictMode: true })
   fireEvent.click(sendButton())
   expect(field().matches(':invalid'), 'the browser asks for a message').toBe(true)
   send('   ')

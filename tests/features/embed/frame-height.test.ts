@@ -6,8 +6,6 @@ const SENDER = { source: {}, origin: 'https://booking.example' }
 const WIDE = { setPx: undefined, isPhone: false }
 const PHONE = { setPx: undefined, isPhone: true }
 
-const fromFrame = (data: unknown) => ({ ...SENDER, data })
-
 /** The height that a message sets; undefined where the frame keeps its own. */
 const heightAfter = (data: unknown, state: Parameters<typeof nextFrameState>[2], sender = SENDER) =>
   nextFrameState({ ...sender, data }, SENDER, state)?.setPx
@@ -55,10 +53,10 @@ test('a widget that answers each new height with that height is not resized fore
   fc.assert(
     fc.property(fc.integer({ min: -2, max: 2 }), fc.boolean(), (difference, isPhone) => {
       const first = { setPx: undefined, isPhone }
-      let state = nextFrameState(fromFrame({ frameHeight: 1500 }), SENDER, first)
+      let state = nextFrameState({ ...SENDER, data: { frameHeight: 1500 } }, SENDER, first)
       for (let report = 0; report < 3 && state !== undefined; report++) {
         const data = { frameHeight: state.setPx + difference }
-        state = nextFrameState(fromFrame(data), SENDER, { ...state, isPhone })
+        state = nextFrameState({ ...SENDER, data }, SENDER, { ...state, isPhone })
       }
       expect(state).toBeUndefined()
     }),

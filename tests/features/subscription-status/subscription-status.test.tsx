@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import type { SiteEvent } from '../../../src/browser/analytics-provider'
@@ -66,11 +65,7 @@ const pass = async (ms: number) =>
 /** Opens the page at a query and waits for the second of loading to be over. */
 async function visit(search: string): Promise<void> {
   window.history.replaceState(null, '', `/subscription-success${search}`)
-  render(
-    <StrictMode>
-      <SubscriptionStatus />
-    </StrictMode>,
-  )
+  render(<SubscriptionStatus />, { reactStrictMode: true })
   await pass(MIN_LOADING_MS)
 }
 
