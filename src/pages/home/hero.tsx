@@ -32,10 +32,13 @@ const PRINT_DELAYS = [
 
 const PRINTED = 'transition-[opacity,translate] before-idle:translate-y-1 before-idle:opacity-15'
 
-/** The history of one lead: a row above every third line. Phones show four of them. */
+/**
+ * The history of one lead: a row above every third line. Phones show four of them. The rows are fixed, because the browser
+ * may paint the list before all of it has arrived.
+ */
 function Ledger() {
   return (
-    <ul className="absolute top-[3.95%] right-0 left-[66%] grid h-[78.95%] auto-rows-fr md:top-[1.67%] md:left-[76.5%] md:h-[70%]">
+    <ul className="absolute top-[3.95%] right-0 left-[66%] grid h-[78.95%] grid-rows-4 md:top-[1.67%] md:left-[76.5%] md:h-[70%] md:grid-rows-7">
       {ledger.map(({ at, name, detail, ...rest }, index) => {
         const short = 'short' in rest ? rest.short : undefined
         return (
@@ -100,11 +103,11 @@ export function Hero() {
           <TextLink {...secondary} className="bg-limestone max-md:self-start" />
         </div>
       </div>
-      <p className="relative z-1 pt-3 text-small text-soil-2 max-lg:order-last lg:col-start-1 lg:row-start-2 lg:max-w-[21.5em] lg:pt-4">
+      <HeroDrawing />
+      <p className="relative z-1 pt-3 text-small text-soil-2 lg:col-start-1 lg:row-start-2 lg:max-w-[21.5em] lg:pt-4">
         {note}
         <PlusUsage />
       </p>
-      <HeroDrawing />
     </Section>
   )
 }
