@@ -31,8 +31,8 @@ interface PageEntry {
   /** For search engines and browser tabs, without the agency's name. */
   readonly title: string
   readonly description: string
-  /** What people search for, separated by commas. Every page that sells something has them. */
-  readonly keywords?: string
+  /** What people search for, two things or more, separated by commas. */
+  readonly keywords?: `${string}, ${string}`
   /** False for confirmation pages and the not-found page. */
   readonly indexable?: false
   /** The page's schema.org type, if it is more specific than WebPage. */
@@ -41,9 +41,11 @@ interface PageEntry {
   readonly changed?: string
 }
 
+/** The entry of a page that sells something. */
+type SellingEntry = PageEntry & Required<Pick<PageEntry, 'keywords'>>
+
 /** The entry of a service or of the platform. */
-interface ServiceEntry extends PageEntry {
-  readonly keywords: string
+interface ServiceEntry extends SellingEntry {
   readonly card: ServiceCard
 }
 
@@ -55,7 +57,9 @@ const starter = formatUsd(PLANS.starter.monthlyCents)
  * Neither the entry script nor the shell has it; it loads with the head of the next page or an island that names pages.
  */
 export const PAGES: Readonly<
-  Record<RouteId | 'notFound', PageEntry> & Record<ServicePageId | 'platform', ServiceEntry>
+  Record<RouteId | 'notFound', PageEntry> &
+    Record<'home' | 'services', SellingEntry> &
+    Record<ServicePageId | 'platform', ServiceEntry>
 > = {
   home: {
     title: 'Digital Marketing Agency in Frisco, TX',
