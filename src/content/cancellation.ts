@@ -10,5 +10,5 @@ export const cancellation = {
   withoutCard: `Without a card, your trial ends by itself after ${TRIAL_DAYS} days, and nothing is charged.`,
   withCard: `With a card on file, your plan is charged from day ${TRIAL_DAYS + 1} unless you cancel first.`,
   yearly: 'An annual plan renews each year until you cancel.',
-  cancel: `In a trial, email ${company.email} before it ends. After that, email at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing date.`,
+  cancel: `In a trial, email ${company.email} before it ends. After that, email at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before your next billing cycle.`,
 } as const

@@ -84,7 +84,7 @@ export const chatTopics: readonly ChatTopic[] = [
     keywords:
       'are you human, are you real, are you a bot, are you a robot, are you a person, are you an ai, who are you, your name, bot, robot, chatbot',
     reply:
-      "I'm a demo of Shimzy: a small program on this page with prepared answers. The real Shimzy learns your prices, hours and answers before it takes a call.",
+      "I'm a demo of Shimzy: a small program on this page with prepared answers. The real Shimzy handles calls, emails, texts and chats around the clock.",
   },
   {
     id: 'apiKey',
@@ -109,7 +109,7 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'trial',
     keywords: 'trial, try it, try the platform, try shimzy, test it, credit card, free account',
-    reply: `${starter.name} and ${business.name} are free for ${TRIAL_DAYS} days, no credit card. A monthly plan runs month to month; a yearly one renews each year. ${shimzy.name} has no trial.`,
+    reply: `${starter.name} and ${business.name} are free for ${TRIAL_DAYS} days, no credit card. A monthly plan runs month to month; an annual one renews each year. ${shimzy.name} has no trial.`,
     link: seePlans,
   },
   {
@@ -124,7 +124,7 @@ export const chatTopics: readonly ChatTopic[] = [
     keywords:
       'usage fee, usage, per minute, per text, per email, per message, additional fee, extra fee, hidden fee, extra cost, hidden cost, surcharge, platform fee',
     reply:
-      'Calls, texts, emails and AI answers are metered and billed at the end of each cycle. The fees page lists the rates and what $10 buys. Larger plans pay less for most of them.',
+      'Calls, texts and emails are billed at the end of each billing cycle, AI by the message and the minute. The fees page lists the rates and what $10 buys.',
     link: { label: 'See the fees', to: 'platformFees' },
   },
   {
@@ -159,8 +159,7 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'reviews',
     keywords: 'review, google review, reputation, star, review request, yelp',
-    reply:
-      'After each finished job, the platform asks the customer for a review by text or email. You answer reviews from the same inbox. Every plan includes it.',
+    reply: 'The day after a job, your customer gets a link to review you. Every plan includes it.',
     link: { label: 'See the platform', to: 'platform' },
   },
   {
@@ -175,7 +174,7 @@ export const chatTopics: readonly ChatTopic[] = [
     keywords:
       'google, google ad, ppc, pay per click, adwords, search ad, search marketing, search engine marketing, sem, search engine',
     reply:
-      'Google ads reach people who need you today. We run them and track calls back to the searches behind them. Priced after your free call.',
+      'Google Ads reach people who need you today. We run them and track calls back to the searches behind them. Priced after your free call.',
     link: { label: 'Search marketing', to: 'searchMarketing' },
   },
   {
@@ -189,7 +188,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'advertising',
     keywords:
       'ad, advert, advertise, advertising, advertisement, campaign, ad campaign, marketing campaign',
-    reply: `Google ads reach people who are searching right now. Facebook and Instagram ads, from ${from('socialMedia')} a month plus your ad budget, reach people who aren't searching yet.`,
+    reply: `Google Ads reach people who are searching right now. Facebook and Instagram ads, from ${from('socialMedia')} a month plus your ad budget, reach people who aren't searching yet.`,
     link: { label: 'All services', to: 'services' },
   },
   {
@@ -295,7 +294,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'pricing',
     keywords:
       'price, pricing, cost, how much, rate, plan, subscription, subscribe, fee, pay, payment, charge, expensive, cheap, afford, affordable, budget, quote, estimate, discount, annual, yearly, monthly, per month, money, free, dollar',
-    reply: `Plans are ${formatUsd(starter.monthlyCents)}, ${formatUsd(business.monthlyCents)} or ${formatUsd(shimzy.monthlyCents)} a month, plus usage. Paid yearly, you get 2 months free: ${starter.name} is ${formatUsd(planPriceCents('starter', 'yearly'))}. Each service has its own price.`,
+    reply: `Plans are ${formatUsd(starter.monthlyCents)}, ${formatUsd(business.monthlyCents)} or ${formatUsd(shimzy.monthlyCents)} a month, plus usage. Paid annually, you get 2 months free: ${starter.name} is ${formatUsd(planPriceCents('starter', 'yearly'))}. Each service has its own price.`,
     link: seePlans,
   },
   {

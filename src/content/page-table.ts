@@ -225,7 +225,7 @@ export const PAGES: Readonly<
     label: 'Testimonial video',
     title: siteVideo.isOwn ? 'Sample video testimonial' : 'Video testimonials',
     description: siteVideo.isOwn
-      ? 'A placeholder video: half a minute of sample quotes, with captions and no sound. Our clients’ own words will replace it.'
+      ? 'A placeholder video: half a minute of sample quotes, with captions and no sound. Real reviews from our clients are on the way.'
       : 'Watch business owners from Frisco, Prosper and nearby towns talk about working with our team on their websites, ads and follow-up.',
   },
   blog: {

@@ -11,7 +11,7 @@ const ALL_BUT_STARTER = ['business', 'shimzy'] as const
 
 /** The 22 platform features in the order in which every page lists them. */
 export const PLAN_FEATURES = [
-  { id: 'texting-calling', name: '2-way texting and calling', plans: PLAN_IDS },
+  { id: 'texting-calling', name: 'Two-way texting and calling', plans: PLAN_IDS },
   { id: 'call-recording', name: 'Call recording', plans: PLAN_IDS },
   { id: 'messenger', name: 'Facebook and Instagram messages', plans: PLAN_IDS },
   { id: 'review', name: 'Review requests', plans: PLAN_IDS },

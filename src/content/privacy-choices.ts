@@ -15,8 +15,7 @@ const advertisingServices = [
 /** Texts of the dialog 'Your privacy choices'. */
 export const privacyChoices = {
   title: privacyChoicesTitle,
-  intro:
-    'Choose what runs here in addition to the pages themselves. Changes take effect right away.',
+  intro: 'Choose what else runs on this site. Changes take effect right away.',
   advertising: {
     name: 'Advertising',
     text: [
@@ -32,14 +31,14 @@ export const privacyChoices = {
     text:
       analyticsIds.google === ''
         ? 'No measurement service runs on this site. We’ll keep your choice in case one does later.'
-        : 'Google Analytics counts which pages people read. We take email addresses, checkout numbers and click IDs out of what we send.',
+        : 'Google Analytics counts which pages people read. We take email addresses and checkout numbers out of what we send.',
   },
   on: 'On',
   off: 'Off',
   signal: {
     seen: 'Your browser sends the Global Privacy Control signal, so advertising is off and stays off.',
     notSeen:
-      'Your browser doesn’t send the Global Privacy Control signal. If it did, advertising would already be off, and you wouldn’t need this switch.',
+      'Your browser doesn’t send the Global Privacy Control signal, which would turn advertising off.',
   },
   kept: 'Saved in this browser.',
   notKept:

@@ -45,7 +45,7 @@ export const signUp = {
     label: 'Setup',
     heading: 'Choose your setup',
     descriptions: {
-      self: 'You set it up yourself, and it costs nothing.',
+      self: 'You set it up yourself, at your own pace.',
       assistedNoWebsite:
         'Our team sets up the platform. After checkout, we schedule a consultation call.',
       assisted:

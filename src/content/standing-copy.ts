@@ -13,21 +13,16 @@ export const actionPlan = {
     'Whether or not you hire us, you keep a one-page action plan: what to fix first, what it costs to start and how long it takes.',
 } as const
 
-/** Used once, where visitors read how to prepare for the call. */
-export const clinicsNote = 'Clinics: please leave out patients’ names and details.'
-
 /** Beside a platform price: usage is charged separately, as the fees page explains. */
 export const plusUsage = { label: 'plus usage', to: 'platformFees' } as const
 
 /** How long the consultation takes. */
 export const consultationMinutes = '30 to 45 minutes'
 
-/** The line beside every sample, and the author of a sample quote. */
+/** The one line of a section that shows samples. */
 export const sampleNotes = {
   quotes: 'Placeholder quotes. Real reviews are on the way.',
-  quoteOf: (role: string, name = '') =>
-    `Sample quote, ${name && `${name}, `}${role.charAt(0).toLowerCase()}${role.slice(1)}`,
-  video: 'Placeholder video. Our clients’ own words will replace it.',
+  video: 'Placeholder video. Real reviews are on the way.',
 } as const
 
 /** A link to the free trial of a plan. Links that read alike but lead to different plans differ in their accessible names. */

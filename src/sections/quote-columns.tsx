@@ -31,9 +31,7 @@ export function QuoteColumns({
                   {name.charAt(0)}
                 </span>
               )}
-              {status === 'sample'
-                ? sampleNotes.quoteOf(role, named ? name : '')
-                : `${name}, ${role}`}
+              {status === 'sample' && !named ? role : `${name}, ${role}`}
             </p>
           </li>
         ))}

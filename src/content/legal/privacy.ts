@@ -53,7 +53,7 @@ export const privacy: LegalDocumentContent = {
             },
             {
               term: 'Paying',
-              text: 'Stripe, our payment provider, takes your card details on its own page. We see that you paid, but never your card number.',
+              text: 'Stripe, our payment provider, takes your card details on its own page. We see that you paid, but never your full card number.',
             },
             {
               term: 'Booking and intake',

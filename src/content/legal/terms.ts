@@ -42,7 +42,7 @@ export const terms: LegalDocumentContent = {
       short: 'Marketing and software services, and a business platform by subscription.',
       parts: [
         'We provide two things. Agency services are work that people do for you: advertising, search, email and text campaigns, websites, design, courses and software. The platform is software you use by subscription.',
-        'The proposal you approve says what an agency service includes and what it costs. The platform page and the platform fees page, as they read on the day you subscribe, say what a plan includes and what usage costs.',
+        'The proposal you approve says what an agency service includes and what it costs. The platform page and the platform fees page say what a plan includes and what usage costs.',
         "Parts of our services depend on other companies, such as ad networks, phone carriers, payment providers and hosts. Their rules apply to their part, and we can't make them run an ad or deliver a text they've rejected. Texting starts once carriers approve your number.",
       ],
     },
@@ -172,7 +172,7 @@ export const terms: LegalDocumentContent = {
       parts: [
         'Call us first. We can settle most disagreements on the phone.',
         `If that fails, binding arbitration in ${arbitrationPlace} decides disputes that arise from this agreement, in place of a court or a jury. ${governingLaw} law governs, without regard to its conflict-of-law rules.`,
-        'If one part of these terms cannot be enforced, the rest still apply. When we change these terms, the new version appears here with its date, and we tell customers. A change applies only to what happens after that.',
+        'If one part of these terms cannot be enforced, the rest still apply. When we change these terms, the new version appears here with its date. A change applies only to what happens after that.',
         [
           `Send written notices by mail to ${name}, ${company.address}, or by email to `,
           { label: company.email, href: emailHref },

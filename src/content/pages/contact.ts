@@ -2,7 +2,7 @@ import { company, emailHref, phoneHref, phoneInText } from '../../site/company'
 import { externalLinks } from '../../site/external-links'
 import type { FaqEntry } from '../types'
 import type { EmbedText } from '../embed-text'
-import { clinicsNote, consultationMinutes, actionPlan, supportPromise } from '../standing-copy'
+import { consultationMinutes, actionPlan, supportPromise } from '../standing-copy'
 
 /** Whether visitors can pick a time on the page; without a booking widget they call or email. */
 const hasCalendar = externalLinks.bookingWidget !== ''
@@ -19,7 +19,7 @@ export const contactFaq: readonly FaqEntry[] = [
   },
   {
     question: 'How should I prepare?',
-    answer: `Think of your last ten leads, won or lost, and how each one found you. If you can, have your website, your calendar and your ad account open. ${clinicsNote}`,
+    answer: `Think of your last ten leads, won or lost, and how each one found you. If you can, have your website, your calendar and your ad account open.`,
   },
   {
     question: 'Do we talk about pricing?',

@@ -129,7 +129,7 @@ export const home = {
       },
       {
         title: 'Reduce Costs',
-        text: 'One bill for calls, texts, booking, invoices and reviews.',
+        text: 'One login for calls, texts, booking, invoices and reviews.',
         figure: formatUsd(PLANS.starter.monthlyCents),
         caption: 'a month, ',
         isPlusUsage: true,
@@ -162,7 +162,7 @@ export const home = {
       {
         when: 'Monday, 8:12',
         name: 'Nobody can pick up',
-        text: 'The crew is on a job. She gets a text in 5 seconds and taps a time.',
+        text: 'The crew is on a job. She gets a text and taps a time.',
       },
       {
         when: 'Friday',
@@ -170,7 +170,7 @@ export const home = {
         text: 'She signs and pays the deposit on her phone.',
       },
       {
-        when: 'April 6',
+        when: 'April 6 and 7',
         name: 'She pays and reviews',
         text: 'The fence is up, and a text asks her for a review.',
       },
@@ -184,7 +184,7 @@ export const home = {
     /** Who answers the demo line: Shimzy at all hours, or a person in business hours on the office's own number. */
     callNote:
       company.demoPhone === company.phone
-        ? `After hours, ${PLANS.shimzy.name} answers. ${company.hours.text}, a person does.`
+        ? `To hear ${PLANS.shimzy.name}, call after hours. ${company.hours.text}, a person picks up.`
         : 'Hear it live, any time.',
     more: { label: 'Learn More About Shimzy AI', href: assistantUrl('homepage', 'shimzy_section') },
   },

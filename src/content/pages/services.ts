@@ -85,7 +85,7 @@ export const servicesPage = {
         id: 'searchMarketing',
         shortName: 'Search ads',
         moment: 'They need it today.',
-        text: 'Google ads for searches that can’t wait.',
+        text: 'Google Ads for searches that can’t wait.',
         link: { label: 'See search marketing', to: 'searchMarketing' },
       },
       {

@@ -20,7 +20,7 @@ export const showcaseExamples = {
     frame: {
       label: 'Example: a logo of three fence boards, large on paper and small on a truck door',
       title: 'Logo, final sheet',
-      note: 'all files included',
+      note: 'ready to print',
     },
     company: EXAMPLE_COMPANY,
     ...EXAMPLE_LOGO,

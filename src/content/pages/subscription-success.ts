@@ -67,7 +67,7 @@ export const subscriptionSuccess = {
     },
     notFound: {
       title: 'We can’t find this checkout',
-      text: 'Stripe has no record of it, so this page can’t tell whether a plan was started. The link may be incomplete.',
+      text: 'The link may be incomplete. Call us, and we’ll check your plan.',
     },
     noReply: {
       title: 'We couldn’t check your subscription',
@@ -79,7 +79,7 @@ export const subscriptionSuccess = {
   },
 
   links: [
-    { label: 'View the Platform Page', to: 'platform' },
+    { label: 'Explore Platform', to: 'platform' },
     { label: 'Return to Homepage', to: 'home' },
   ] satisfies readonly LinkContent[],
 

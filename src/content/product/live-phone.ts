@@ -71,7 +71,7 @@ export const livePhone = {
   buttons: {
     call: 'Try the demo call',
     pause: 'Pause',
-    goOn: 'Go on',
+    goOn: 'Resume',
     skip: 'Skip the wait',
     friday: 'Skip to Friday',
     restart: 'Start over',
@@ -82,10 +82,15 @@ export const livePhone = {
     title: 'What Ray sees, from the call to the review',
     /** The cards of the board: what each waits for, and when it was filled (the second at the picked time). */
     lanes: [
-      { id: 'lead', name: 'New lead', waitsFor: 'Waits for your call', at: '8:12' },
-      { id: 'visit', name: 'Visit booked', waitsFor: 'Waits for the time you pick', at: undefined },
-      { id: 'quote', name: 'Quote signed', waitsFor: 'Waits for Friday’s quote', at: 'Fri' },
-      { id: 'review', name: 'Paid and reviewed', waitsFor: 'Waits for five stars', at: deal },
+      { id: 'lead', name: 'New lead', waitsFor: 'Waiting for your call', at: '8:12' },
+      {
+        id: 'visit',
+        name: 'Visit booked',
+        waitsFor: 'Waiting for the time you pick',
+        at: undefined,
+      },
+      { id: 'quote', name: 'Quote signed', waitsFor: 'Waiting for Friday’s quote', at: 'Fri' },
+      { id: 'review', name: 'Paid and reviewed', waitsFor: 'Waiting for five stars', at: deal },
     ],
     lead: { title: EXAMPLE_CUSTOMER, note: 'Texted back in 5 seconds' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],

@@ -50,7 +50,7 @@ export const brandDesign = {
   },
   /** The example company's logo on a truck, a sign and other things. */
   work: {
-    title: 'One logo, on the truck and everything after it',
+    title: 'One logo everywhere customers look',
     tag: `Example: ${EXAMPLE_COMPANY}`,
     truckLabel: `Drawing: ${EXAMPLE_COMPANY}’s crew truck from the side, with the logo on the door and ${EXAMPLE_CONTACT.phone} in large figures on the bed`,
     /** Their text is part of the drawings. */
@@ -85,13 +85,13 @@ export const brandDesign = {
       },
       {
         name: 'Delivery',
-        text: 'Every file in every format, ready for your printer.',
+        text: 'Your files, ready for your printer.',
       },
     ],
   },
   closing: {
     title: 'Keep the logo you have?',
-    text: 'On the free call, we put it on a truck door, a shirt and a phone screen, and tell you which parts to keep.',
+    text: 'On the free call, we’ll tell you which parts to keep.',
     links: [
       { label: 'Schedule a Consultation', to: 'contact' },
       { label: 'Ask for a quote', to: 'contact' },

@@ -82,8 +82,8 @@ export const email = {
       { name: 'Quote follow-up', text: 'Gets a yes or a no. Stops when they answer.' },
       { name: 'Before the season', text: 'You start the season with customers you know.' },
       { name: 'We miss you', text: 'Invites regulars back.' },
-      { name: 'Review request', text: 'Asks every customer for a Google review in the same way.' },
-      { name: 'Newsletter', text: 'Yours is the name they remember when a neighbor asks.' },
+      { name: 'Review request', text: 'Asks every customer for a Google review.' },
+      { name: 'Newsletter', text: 'They remember your name when a neighbor asks.' },
     ],
   },
   process: {

@@ -55,7 +55,7 @@ export const fullStack = {
       },
       {
         name: 'Database',
-        text: 'Every customer and order in one place, backed up and easy to find.',
+        text: 'Every customer and order in one place and easy to find.',
       },
       {
         name: 'Infrastructure',
@@ -76,7 +76,7 @@ export const fullStack = {
       },
       {
         name: 'It’s tested',
-        text: 'Every rule has an automated test, so a change here doesn’t break something there.',
+        text: 'We test each rule, so a change here doesn’t break something there.',
       },
       {
         name: 'It stays simple',

@@ -91,7 +91,7 @@ export const onlineCourseCreation = {
       },
       {
         name: 'Recording and editing',
-        text: 'We bring lights, sound and a teleprompter, and cut what drags. You bring coffee.',
+        text: 'We record, edit and cut what drags. You bring the coffee.',
       },
       {
         name: 'Course site and payments',
@@ -108,7 +108,7 @@ export const onlineCourseCreation = {
     steps: [
       {
         name: 'Outline',
-        text: 'You make one promise, and five to ten lessons deliver it.',
+        text: 'You make one promise, and your lessons deliver it.',
       },
       {
         name: 'Record',
@@ -126,7 +126,7 @@ export const onlineCourseCreation = {
   },
   closing: {
     title: 'Start with one question',
-    text: 'Bring the question clients ask you most. On the free call, we’ll turn it into an outline.',
+    text: 'Bring the question clients ask you most. On the free call, we’ll tell you whether it makes a course.',
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const

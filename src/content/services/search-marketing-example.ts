@@ -21,7 +21,7 @@ export const searchMarketingExample = {
   },
   /** An invented month, drawn as the report that clients get. */
   report: {
-    title: 'You see what each job cost in ads',
+    title: 'See what a booked job costs you in ads',
     text: 'Your report is one page: five numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
     frame: {
       label: 'Example of a monthly report',

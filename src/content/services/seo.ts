@@ -30,8 +30,7 @@ const faq: readonly FaqEntry[] = [
   },
   {
     question: 'What is included in the service?',
-    answer:
-      'Keyword research, on-page and technical SEO, content, your Business Profile and monthly reporting.',
+    answer: 'Keyword research, on-page and technical SEO, content and monthly reporting.',
   },
   {
     question: 'What does it cost?',
@@ -86,7 +85,7 @@ export const seo = {
       },
       {
         name: 'People who are ready to hire',
-        text: 'Whoever types “fence repair prosper” has a fence that needs repair.',
+        text: 'Someone who types “fence repair prosper” needs a fence fixed.',
       },
       {
         name: 'A faster site',

@@ -157,7 +157,7 @@ export const socialMedia = {
   },
   closing: {
     title: 'Show us your last good job',
-    text: 'On the free call, we’ll sketch a first ad from it, with an area and a daily budget that fit your calendar.',
+    text: 'On the free call, we’ll tell you how it could become an ad.',
     links: [{ label: 'Book Your Free Strategy Call', to: 'contact' }],
   },
 } as const

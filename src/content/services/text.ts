@@ -15,7 +15,7 @@ const platformPrice = `${formatUsd(PLANS.starter.monthlyCents)} a\u00a0month`
 export const text = {
   hero: {
     title: 'Fill your slow days',
-    lead: 'Reminders and offers for customers who signed up. We write every text.',
+    lead: 'Reminders and offers for customers who signed up. We write the texts.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   /** The phone beside the headline. */
@@ -36,7 +36,7 @@ export const text = {
     parts: [
       {
         name: 'Consent, on record',
-        text: 'A sign at your desk says what people sign up for. We keep the date and the wording.',
+        text: 'A sign at your desk says what people sign up for. You have the date and the wording on record.',
         day: 'March 3, from the sign at the desk',
         texts: [
           customer('JOIN'),
@@ -121,7 +121,7 @@ export const text = {
     items: [
       'Registration with the phone carriers',
       'Consent wording, sign and opt-outs',
-      'Every text written and scheduled for you',
+      'Texts written and scheduled for you',
       'Replies sorted into your inbox',
       'A count of appointments kept, moved and filled',
     ],

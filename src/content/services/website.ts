@@ -61,7 +61,7 @@ export const website = {
       },
       {
         name: 'Services',
-        text: 'Each service gets four sentences, with a price or a range.',
+        text: 'What each service is, with a price or a range.',
       },
       {
         name: 'About',
@@ -82,7 +82,7 @@ export const website = {
       },
       {
         name: 'Draft',
-        text: 'The first pages, with real copy, on your own phone. You mark them up.',
+        text: 'The first pages, on your own phone. You mark them up.',
       },
       {
         name: 'Build',
@@ -95,7 +95,7 @@ export const website = {
     ],
   },
   closing: {
-    title: 'Let’s try to book on your site, on a phone',
+    title: 'Let’s try to book on your site',
     long: true,
     text: 'On the free call, we open your site and try to book, as a stranger would. You see where people give up.',
     links: [{ label: 'Schedule a Consultation', to: 'contact' }],

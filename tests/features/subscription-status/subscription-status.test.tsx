@@ -95,7 +95,7 @@ test('the details are loading for one second, then the trial shows with its fee 
   expect(container).toHaveTextContent('A confirmation email was sent to you.')
   expect(container, 'No customer portal is set').not.toHaveTextContent('change your card')
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(content.next.steps.length)
-  expect(hrefOf('View the Platform Page')).toBe('/platform')
+  expect(hrefOf('Explore Platform')).toBe('/platform')
   expect(hrefOf('Return to Homepage')).toBe('/')
   // Without a session nothing is asked, and nothing is counted.
   expect(fetchStub).not.toHaveBeenCalled()

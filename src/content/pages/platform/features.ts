@@ -19,7 +19,7 @@ export const platformFeatures = {
         },
         {
           name: 'Pipelines with a next step',
-          text: 'Every deal has a stage and a next step. Deals that wait come first on your morning list.',
+          text: 'Every deal has a stage and a next step. Stalled deals top your morning list.',
         },
         {
           name: 'Booking calendar',

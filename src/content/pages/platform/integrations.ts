@@ -64,7 +64,7 @@ export const platformIntegrations = {
     {
       name: 'Zapier',
       icon: 'M16 3.5 6 16h7l-1.5 8.5L22 11.5h-7Z',
-      arrives: 'Apps without a connection come in through it.',
+      arrives: 'Connects the apps we don’t.',
     },
     {
       name: 'Calendly',

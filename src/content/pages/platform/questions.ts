@@ -15,7 +15,7 @@ export const platformQuestions = {
   entries: [
     {
       question: 'Do I need a credit card?',
-      answer: `Not for the trial: set it up yourself and nothing is due for ${TRIAL_DAYS} days. If we set it up, that fee is due when you order. ${shimzy.name} has no trial.`,
+      answer: `Not if you set it up yourself: nothing is due for ${TRIAL_DAYS} days. If we do it, the setup fee is due when you order. ${shimzy.name} has no trial.`,
     },
     {
       question: `What happens after ${TRIAL_DAYS} days?`,
