@@ -173,6 +173,7 @@ test.each<[string, Change]>([
     { others: [{ ...ARTICLE, slug: 'gates-frisco' }] },
   ],
   [`${HERE}: ${typed} is typed as a number`, { source: `It costs ${typed} a month` }],
+  [`${HERE}: ${typed} is typed as a number`, { source: `**Starter** costs ${typed}` }],
 ])('a finding says: %s', (wrong, change) => {
   expect(findings(change).join('\n')).toContain(wrong)
 })

@@ -86,7 +86,7 @@ const CATALOG_FIGURE = new RegExp(
   `(?:${CATALOG_CENTS.map((cents) => `\\${formatUsd(cents)}`.replace(',', ',?')).join('|')})(?![\\d,]*\\d)`,
 )
 
-const COMMENT = /^\s*(?:\*|\/[/*])/
+const COMMENT = /^\s*(?:\* |\/[/*])/
 
 /** Finds typed catalog prices, which would not follow a change of the catalog. */
 export function checkTypedPrices(sources: SourceFiles, report: Report): void {
