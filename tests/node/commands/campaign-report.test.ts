@@ -34,7 +34,7 @@ function seed(...changes: (Outcome & Parameters<typeof checkoutBody>[0])[]): voi
   const settings = { priceIds: FAKE_PRICE_IDS, automaticTax: false }
   for (const { outcome = 'active', created = 1_793_000_000, ...order } of changes) {
     const parameters = sessionParameters(checkoutBody(order), settings, 'https://site.example')
-    const { id } = sessions.create(parameters, undefined, created)
+    const { id } = sessions.create(parameters, created)
     if (outcome === 'expired') sessions.expire(id)
     else if (outcome !== 'open') sessions.complete(id, outcome, created)
   }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { ApiError, missing } from './api-error'
-import { FAULT_EFFECTS, type Fault } from './faults'
 import { readParameters, SessionRequest, type ListRequest } from './parameters'
-import { changedPrice, fakeStripePrice, type FakeStripePrice } from './prices'
+import { fakeStripePrice, type FakeStripePrice } from './prices'
 
 const SECONDS_PER_DAY = 24 * 60 * 60
 
@@ -96,15 +95,14 @@ export class CheckoutSessions {
     return { data: rest.slice(0, limit), hasMore: rest.length > limit }
   }
 
-  /** Creates a session. A fault makes it wrong on purpose. */
-  create(parameters: unknown, fault?: Fault, created = nowInSeconds()): FakeStripeSession {
+  create(parameters: unknown, created = nowInSeconds()): FakeStripeSession {
     const request = readParameters(SessionRequest, parameters)
     const id = randomId('cs_test')
-    const items = this.#lineItems(request, fault)
+    const items = this.#lineItems(request)
     return this.#save({
       id,
       created,
-      url: fault === 'no-url' ? null : `${this.#fakeStripeUrl}/pay/${id}`,
+      url: `${this.#fakeStripeUrl}/pay/${id}`,
       status: 'open',
       payment_status: 'unpaid',
       amount_total: items.reduce((sum, item) => sum + item.amount_subtotal, 0),
@@ -154,11 +152,7 @@ export class CheckoutSessions {
     return session
   }
 
-  #lineItems(
-    { line_items: items, subscription_data: { trial_period_days } }: SessionRequest,
-    fault?: Fault,
-  ) {
-    const effect = fault && FAULT_EFFECTS[fault]
+  #lineItems({ line_items: items, subscription_data: { trial_period_days } }: SessionRequest) {
     return items.map((item, index): FakeStripeLineItem => {
       const { quantity } = item
       if ('price_data' in item) {
@@ -166,8 +160,7 @@ export class CheckoutSessions {
         const price = fakeStripePrice(randomId('price'), product.name, cents)
         return { amount_subtotal: cents * quantity, price, quantity }
       }
-      const plan = this.#price(item.price, index)
-      const price = effect && 'price' in effect ? changedPrice(plan, effect.price(plan)) : plan
+      const price = this.#price(item.price, index)
       const cents = trial_period_days ? 0 : price.unit_amount * quantity
       return { amount_subtotal: cents, price, quantity }
     })

@@ -1,13 +1,9 @@
 import { keysOf } from '../../../shared/keys-of'
 import { ApiError, missing } from './api-error'
 import type { SessionJson } from './checkout-sessions'
-import type { FakeStripePrice, PriceChange } from './prices'
 
 export const OPERATIONS = ['create', 'retrieve', 'expire', 'list', 'price'] as const
 export type Operation = (typeof OPERATIONS)[number]
-
-/** Changes the plan's price in a new session permanently. */
-const price = (change: (price: FakeStripePrice) => PriceChange) => ({ price: change })
 
 /** Changes the reply about a session, but not the session. */
 const session = (change: (json: SessionJson) => object) => ({ session: change })
@@ -42,17 +38,17 @@ export const FAULT_EFFECTS = {
   }),
   'price-400': missing('price', 'price_gone', 'line_items[0][price]', 400),
   // Faults of a created session.
-  'no-url': null,
-  'higher-price': price(({ unit_amount: amount }) => ({ unit_amount: amount + 10_000 })),
-  'wrong-currency': price(() => ({ currency: 'eur' })),
-  'session-currency': session(() => ({ currency: 'eur' })),
-  'wrong-quantity': session(({ line_items: items }) => ({
-    line_items: { data: items?.data.map((item) => ({ ...item, quantity: 1_000 })) },
-  })),
-  'no-trial': session(({ amount_total: total, line_items: items }) => ({
-    amount_total: total + (items?.data[0]?.price.unit_amount ?? 0),
-  })),
+  'no-url': session(() => ({ url: null })),
   'unknown-status': session(() => ({ status: 'paused' })),
+  'session-currency': session(() => ({ currency: 'eur' })),
+  'higher-price': session(({ line_items: items }) => ({
+    line_items: {
+      data: items?.data.map(({ price, ...item }) => ({
+        ...item,
+        price: { ...price, unit_amount: price.unit_amount + 10_000 },
+      })),
+    },
+  })),
   // Fails midway like `http-500`: no session is created, and the failure is saved under the key.
   'saved-500': null,
   // A gateway or proxy answers instead of Stripe.

@@ -72,7 +72,7 @@ function execute(state: FakeStripeState, call: ReceivedRequest, fault?: Fault): 
   }
   switch (call.operation) {
     case 'create': {
-      const session = sessions.create(parameters, fault)
+      const session = sessions.create(parameters)
       return reply(session, session.request.expand)
     }
     case 'retrieve':
