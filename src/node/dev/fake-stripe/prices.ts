@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { PRICE_INTERVALS } from '../../../../api/checkout/compare-price'
 import type { Cents } from '../../../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, PLANS } from '../../../shared/plans'
@@ -19,23 +18,6 @@ export function fakeStripePrice(id: string, nickname: string, cents: Cents, inte
   }
 }
 export type FakeStripePrice = Readonly<ReturnType<typeof fakeStripePrice>>
-
-/** Changes to a price, to try what happens when Stripe and the catalog disagree. */
-export const PriceChange = z.strictObject({
-  active: z.exactOptional(z.boolean()),
-  billing_scheme: z.exactOptional(z.string()),
-  currency: z.exactOptional(z.string()),
-  unit_amount: z.exactOptional(z.int()),
-  interval: z.exactOptional(z.string()),
-})
-export type PriceChange = z.infer<typeof PriceChange>
-
-/** A price with changes applied. */
-export function changedPrice(price: FakeStripePrice, change: PriceChange): FakeStripePrice {
-  const { interval, ...fields } = change
-  const recurring = price.recurring && { ...price.recurring, ...(interval && { interval }) }
-  return { ...price, ...fields, recurring }
-}
 
 /** The six prices of the catalog, by id. */
 export function catalogPrices(): Map<string, FakeStripePrice> {

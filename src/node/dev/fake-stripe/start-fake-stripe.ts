@@ -6,7 +6,6 @@ import { fakeStripeEnvironment } from './environment'
 import { FAULTS, OPERATIONS } from './faults'
 import { readParameters } from './parameters'
 import { answerPaymentPage } from './payment-page'
-import { changedPrice, PriceChange } from './prices'
 import { answerStripeApi, fakeStripeState, type FakeStripeState } from './stripe-api'
 
 const FaultOrder = z.strictObject({
@@ -15,7 +14,15 @@ const FaultOrder = z.strictObject({
   operation: z.enum(OPERATIONS).default('create'),
 })
 
-const PriceOrder = z.strictObject({ id: z.string(), change: PriceChange })
+/** Changes a price, to try what happens when Stripe and the catalog disagree. */
+const PriceOrder = z.strictObject({
+  id: z.string(),
+  change: z.strictObject({
+    active: z.exactOptional(z.boolean()),
+    currency: z.exactOptional(z.string()),
+    unit_amount: z.exactOptional(z.int()),
+  }),
+})
 
 /** The control endpoints, under `/_fake-stripe/`, which Stripe does not have. */
 async function runControl(state: FakeStripeState, request: Request, name: string) {
@@ -30,7 +37,7 @@ async function runControl(state: FakeStripeState, request: Request, name: string
       const { id, change } = readParameters(PriceOrder, order)
       const price = state.prices.get(id)
       if (price === undefined) throw missing('price', id, 'id')
-      state.prices.set(id, changedPrice(price, change))
+      state.prices.set(id, { ...price, ...change })
       break
     }
     case 'POST reset':
