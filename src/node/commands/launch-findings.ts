@@ -52,8 +52,9 @@ const OPTIONAL = {
   VITE_META_PIXEL_ID: 'Meta pixel',
 } as const
 
-/** URLs that have a working default but must not be a placeholder. */
+/** Settings that have a working default but must not be a placeholder. */
 const WITH_DEFAULT = {
+  VITE_DEMO_PHONE: 'The number of the live demo',
   VITE_AI_API_BASE: "The demo chat's AI provider",
   VITE_TESTIMONIAL_VIDEO_URL: 'The address of the video',
 } as const

@@ -54,6 +54,7 @@ test.each([
   ['VITE_COMPANY_ADDRESS', 'TODO'],
   ['VITE_ASSISTANT_URL', 'https://www.example.com'],
   ['VITE_AI_API_BASE', 'http://localhost'],
+  ['VITE_DEMO_PHONE', '(972) 555-0142'],
   ['VITE_META_PIXEL_ID', 'abc'],
   ['VITE_SIGN_UP_VARIANT', 'simple'],
   ['STRIPE_SECRET_KEY', key('test')],
