@@ -44,7 +44,7 @@ const KNOWN_MARKUP: readonly string[] = ['text', 'escape', 'strong', 'link']
 
 /** The text of a token. Unsupported syntax is reported and left as written. */
 function textOf(token: Token, reportProblem: (message: string) => void): string {
-  if (!KNOWN_MARKUP.includes(token.type)) {
+  if (!KNOWN_MARKUP.includes(token.type) || ('title' in token && token['title'])) {
     reportProblem(`"${token.raw}" is markup that articles don't support. ${SUPPORTED}.`)
     return token.raw
   }

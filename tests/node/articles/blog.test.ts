@@ -230,6 +230,7 @@ test.each<[string, string, line?: number]>([
   ['[us](//x.example/platform)', '[us](//x.example/platform) leads nowhere'],
   ['[us](/\\\\x.example/platform)', 'leads nowhere'],
   ['One<br>two', '"<br>" is markup that articles'],
+  ['[us](/about "Us")', '"[us](/about "Us")" is markup that articles'],
   ['## Heading', 'A sub-heading begins with one of 🎯'],
   ['- one', 'Lines of one block become a list. Remove'],
   ['1) one', 'Lines of one block become a list. To number them'],
