@@ -6,7 +6,7 @@ import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://www.acme.com' })
 const address = webAddress.optional()
 const origin = webAddress.refine(
-  (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+  (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
   'an origin without a path, such as https://www.acme.com',
 )
 const text = (maxChars: number) => {

@@ -14,6 +14,7 @@ test('every setting is optional, and an empty one counts as not set', () => {
 test.each([
   ['VITE_SITE_URL', 'agency.example'],
   ['VITE_SITE_URL', 'https://agency.example/home'],
+  ['VITE_SITE_URL', 'https://agency.example/?page=1'],
   ['VITE_COMPANY_NAME', ' '],
   ['VITE_COMPANY_EMAIL', 'hello at agency.example'],
   ['VITE_COMPANY_PHONE', 'call us'],
