@@ -15,8 +15,9 @@ export const siteFunctions: SiteFunctions = new Map([
   [CHECKOUT_PATH, (request: Request) => checkout(request)],
 ])
 
-/** The first free port, starting with the wanted one. */
-const freePort = (wanted: number) => getPort({ port: portNumbers(wanted, MAX_PORT) })
+/** The first free port, starting with the wanted one, or any other if there is none up to the highest. */
+const freePort = (wanted: number) =>
+  getPort({ port: wanted > MAX_PORT ? [] : portNumbers(wanted, MAX_PORT) })
 
 /** The wanted port for the site or, with a warning, the next free one. */
 export async function sitePort(wanted: number): Promise<number> {

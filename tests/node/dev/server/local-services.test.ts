@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { provideLocalServices, siteFunctions } from '../../../../src/node/dev/server/local-services'
 import { CHECKOUT_PATH } from '../../../../src/shared/checkout'
 
-const PORT = 5390
+/** The highest port, after which there is none for the services. */
+const PORT = 65_535
 
 /** 204 while the function's settings are complete. */
 async function settingsStatus() {
