@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createBuilder, createServer, isRunnableDevEnvironment, type InlineConfig } from 'vite'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { articles } from '../../../src/node/articles/articles-plugin'
 import { ArticleError, BLOG_FOLDER } from '../../../src/node/articles/blog'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 let root: string
 
@@ -16,12 +16,10 @@ const project = (): InlineConfig => ({
 })
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'articles-'))
+  root = temporaryFolder()
   for (const folder of [BLOG_FOLDER, 'src/assets/figures'])
     cpSync(folder, path.join(root, folder), { recursive: true })
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 test('while the development server runs, a saved article shows at once, and so does a new one', async () => {
   const server = await createServer({
@@ -40,7 +38,7 @@ test('while the development server runs, a saved article shows at once, and so d
       async () => {
         // Saved again and again, because the watcher may still be starting.
         const titled = text.replace(/^title: .*$/m, `title: ${title}`)
-        writeFileSync(path.join(root, BLOG_FOLDER, `${slug}.md`), titled)
+        writeFiles(root, { [`${BLOG_FOLDER}/${slug}.md`]: titled })
         const blog =
           await ssr.runner.import<typeof import('virtual:article-cards')>('virtual:article-cards')
         expect(blog.ARTICLE_CARDS.map((card) => card.title)).toContain(title)
@@ -51,9 +49,11 @@ test('while the development server runs, a saved article shows at once, and so d
 })
 
 test('a build stops at the mistakes themselves, before the bundler repeats them for each module', async () => {
-  writeFileSync(path.join(root, BLOG_FOLDER, 'seo-services-frisco.md'), 'No front matter.')
-  writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.js"></script>')
-  writeFileSync(path.join(root, 'main.js'), "import 'virtual:article-cards'\n")
+  writeFiles(root, {
+    [`${BLOG_FOLDER}/seo-services-frisco.md`]: 'No front matter.',
+    'index.html': '<script type="module" src="/main.js"></script>',
+    'main.js': "import 'virtual:article-cards'\n",
+  })
   const builder = await createBuilder({ ...project(), builder: {} })
   await expect(builder.buildApp()).rejects.toThrow(ArticleError)
 })

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ArticleError, BLOG_FOLDER, readBlog } from '../../../src/node/articles/blog'
 import { SUBHEADING_EMOJI } from '../../../src/node/articles/body-sections'
 import { collectFacts } from '../../../src/node/articles/facts'
 import { formatUsd } from '../../../src/shared/money'
 import { PLANS, TRIAL_DAYS } from '../../../src/shared/plans'
 import { monthlyPrice } from '../../support/figures'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 const SOURCE = '{title: A, publisher: B, year: 2026, url: "https://x.example"}'
 
@@ -31,13 +30,8 @@ let root = ''
 let folder = ''
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'blog-'))
+  root = temporaryFolder()
   folder = path.join(root, BLOG_FOLDER)
-  mkdirSync(folder, { recursive: true })
-})
-
-afterEach(() => {
-  rmSync(root, { recursive: true })
 })
 
 function write(slug: string, fields: Fields = {}, body = 'A paragraph.'): void {
@@ -45,15 +39,11 @@ function write(slug: string, fields: Fields = {}, body = 'A paragraph.'): void {
     value === undefined ? [] : [`${name}: ${value}`],
   )
   // The line ends of Windows.
-  const text = ['---', ...lines, '---', '', body, ''].join('\r\n')
-  writeFileSync(path.join(folder, `${slug}.md`), text)
+  writeFiles(folder, { [`${slug}.md`]: ['---', ...lines, '---', '', body, ''].join('\r\n') })
 }
 
-function draw(slug: string, svg: string): void {
-  const figures = path.join(root, 'src/assets/figures')
-  mkdirSync(figures, { recursive: true })
-  writeFileSync(path.join(figures, `${slug}.svg`), svg)
-}
+const draw = (slug: string, svg: string) =>
+  writeFiles(root, { [`src/assets/figures/${slug}.svg`]: svg })
 
 const read = (settings = {}) =>
   readBlog(folder, { facts: collectFacts(settings), allowDrafts: false })
@@ -262,7 +252,7 @@ test('an article is published from the day that has begun at Greenwich, which is
 test('all mistakes are named at once, without a stack that would hide them', () => {
   write('A_Test', { topic: 'Fishing' })
   write('b-test-frisco', { topic: 'Fishing' })
-  writeFileSync(path.join(folder, 'c-test-frisco.md'), 'Only words.\n')
+  writeFiles(folder, { 'c-test-frisco.md': 'Only words.\n' })
   expect(problems()).toEqual([
     expect.stringMatching(/^A_Test\.md:1: The file name is the slug/),
     expect.stringMatching(/^A_Test\.md:8: "topic"/),

@@ -1,25 +1,22 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadEnv } from 'vite'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { malformedSettings } from '../../../src/node/settings'
 import { startFakeStripe } from '../../../src/node/dev/fake-stripe/start-fake-stripe'
 import { PLAN_IDS } from '../../../src/shared/plans'
 import { monthlyPrice, yearlyPrice } from '../../support/figures'
 import { startCommand } from '../../support/start-command'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 const TSX = path.resolve('node_modules/.bin/tsx')
 
 /** Where a command runs, with a copy of .env.example, as README.md says. */
 let folder: string
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'commands-'))
-  await copyFile('.env.example', path.join(folder, '.env'))
+beforeEach(() => {
+  folder = temporaryFolder({ '.env': readFileSync('.env.example', 'utf8') })
 })
-
-afterEach(() => rm(folder, { recursive: true }))
 
 const run = (name: string) =>
   startCommand(TSX, [path.resolve(`src/node/commands/${name}.ts`)], {
@@ -47,8 +44,7 @@ test('a running fake Stripe is asked for its six prices, and the output says wha
   const fakeStripe = await startFakeStripe()
   onTestFinished(() => fakeStripe.close())
   // As a local site does when it starts its fake Stripe.
-  await mkdir(path.join(folder, '.cache'))
-  await writeFile(path.join(folder, '.cache/fake-stripe'), fakeStripe.url)
+  writeFiles(folder, { '.cache/fake-stripe': fakeStripe.url })
   const { output, exitCode } = await run('verify-prices')
   expect(output.split('\n')[0]).toBe('Fake Stripe: a rehearsal, no real prices')
   expect(output).toMatch(/This proves nothing about the live prices.*\n$/)
@@ -66,7 +62,7 @@ test('a running fake Stripe is asked for its six prices, and the output says wha
 test('settings are read as a build reads them: .env.local wins over .env', async () => {
   const key = ['sk', 'test', 'abc'].join('_')
   const settings = ['STRIPE_PRICE_STARTER_MONTHLY=prod_1', `STRIPE_SECRET_KEY=${key}`]
-  await writeFile(path.join(folder, '.env.local'), settings.join('\n'))
+  writeFiles(folder, { '.env.local': settings.join('\n') })
   const { output, exitCode } = await run('verify-prices')
   expect(output).toContain('STRIPE_PRICE_STARTER_MONTHLY is not a price id')
   expect(exitCode).toBe(1)

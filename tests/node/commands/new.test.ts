@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readBlog } from '../../../src/node/articles/blog'
 import { collectFacts } from '../../../src/node/articles/facts'
 import { draftArticle } from '../../../src/node/commands/new/draft-article'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 // Half past seven in the evening in Frisco, which is the next day at Greenwich.
 const TODAY = new Date('2026-11-23T01:30:00Z')
@@ -25,10 +23,8 @@ test('a title that search engines cut is refused', () => {
 })
 
 test('the draft of an article can be looked at as it is, and is refused until everything is written', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'draft-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   const read = (text: string, allowDrafts: boolean) => {
-    writeFileSync(path.join(folder, 'a-test-in-frisco.md'), text)
+    const folder = temporaryFolder({ 'a-test-in-frisco.md': text })
     return readBlog(folder, { facts: collectFacts({}), allowDrafts }).articles
   }
   const { text } = draftArticle('A test: in Frisco', TODAY)

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import getPort from 'get-port'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCommand, type Command } from '../../support/start-command'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const TSX = path.resolve('node_modules/.bin/tsx')
 
@@ -13,18 +13,12 @@ const TSX = path.resolve('node_modules/.bin/tsx')
 let folder: string
 let command: Command | undefined
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'start-'))
-  await mkdir(path.join(folder, 'dist'))
-  await writeFile(path.join(folder, 'netlify.toml'), '')
-  await writeFile(path.join(folder, 'dist/index.html'), '<h1>Home</h1>')
-  await writeFile(path.join(folder, 'dist/404.html'), '<h1>Not found</h1>')
+beforeEach(() => {
+  const pages = { 'dist/index.html': '<h1>Home</h1>', 'dist/404.html': '<h1>Not found</h1>' }
+  folder = temporaryFolder({ 'netlify.toml': '', ...pages })
 })
 
-afterEach(async () => {
-  await command?.stop()
-  await rm(folder, { recursive: true })
-})
+afterEach(() => command?.stop())
 
 function start(option: string, settings: Record<string, string> = {}): Command {
   const args = [path.resolve('src/node/dev/serve-build.ts'), option]

@@ -1,36 +1,21 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkOutput } from '../../../src/node/prerender/check-output'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const SITE = { siteUrl: 'https://site.example', paths: ['/', '/about'] }
 const CARD = `<meta property="og:image" content="${SITE.siteUrl}/og/about.png">`
 const ABOUT = `${CARD}<h1>About</h1><img src="/mark.svg" alt=""><a href="/">Home</a>`
 
-let folder: string
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'checked-site-'))
-})
-
-afterEach(() => rm(folder, { recursive: true }))
-
 /** Checks a site without faults, with some of its files changed, added or (by undefined) taken away. */
 async function check(changes: Record<string, string | undefined> = {}): Promise<void> {
-  const files = {
+  const folder = temporaryFolder({
     '/index.html':
       '<h1>Home</h1><a href="/about#team">About</a><a href="https://x.example/">Out</a>',
     '/about.html': ABOUT,
     '/mark.svg': '<svg/>',
     '/og/about.png': 'a picture',
     ...changes,
-  }
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    if (text !== undefined) await writeFile(file, text)
-  }
+  })
   await checkOutput(folder, SITE)
 }
 

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSiteServer } from '../../../../src/node/dev/server/site-server'
+import { writeFiles } from '../../../support/temporary-folder'
 
 const POLICY = "default-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests"
 const SCRIPT = `export const text = '${'a'.repeat(2_000)}'`
@@ -26,11 +27,7 @@ let origin: string
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'site-server-'))
-  for (const [file, content] of Object.entries(FILES)) {
-    const target = path.join(directory, file)
-    await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, content)
-  }
+  writeFiles(directory, FILES)
   const echo = async (request: Request) => Response.json({ url: request.url })
   site = await startSiteServer(directory, 0, new Map([['/api/echo', echo]]))
   origin = `http://127.0.0.1:${site.port}`
