@@ -37,7 +37,7 @@ export async function writeFakeStripeUrl(url: string): Promise<void> {
 /** The URL of the fake Stripe of a running `npm start` or `npm run dev`, if there is one. */
 async function findRunningFakeStripe(): Promise<string | undefined> {
   const url = await readFile(URL_FILE, 'utf8').catch(() => '')
-  const reply = await fetch(`${url}/_fake-stripe/requests`).catch(() => undefined)
+  const reply = await fetch(`${url}/_fake-stripe/sessions`).catch(() => undefined)
   return reply?.ok === true ? url : undefined
 }
 

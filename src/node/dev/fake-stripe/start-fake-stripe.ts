@@ -43,8 +43,6 @@ async function runControl(state: FakeStripeState, request: Request, name: string
     case 'POST reset':
       state.reset()
       break
-    case 'GET requests':
-      return state.requests
     case 'GET sessions':
       return state.sessions.all().map((it) => sessionJson(it, ['line_items', 'subscription']))
     default:

@@ -44,7 +44,7 @@ const ROUTES: Readonly<Record<Operation, RegExp>> = {
   price: /^GET \/v1\/prices\/([^/]+)$/,
 }
 
-/** A request's fields. Secret keys are not stored. `id` comes from the path. */
+/** A request's fields, without its key. `id` comes from the path. */
 async function readRequest(request: Request) {
   const { method, url, headers } = request
   const { pathname: path, search } = new URL(url)

@@ -19,15 +19,9 @@ test('a failure and another price can be rehearsed over http, and are forgotten 
   expect([await orderStatus(), await orderStatus()]).toEqual([502, 200])
   await control('prices', { id: 'price_starter_monthly', change: { unit_amount: 99_900 } })
   expect(await orderStatus()).toBe(500)
-  const { body: requests } = await control('requests')
-  expect(requests).toContainEqual(
-    expect.objectContaining({ operation: 'create', idempotencyKey: expect.any(String) }),
-  )
-  expect(JSON.stringify(requests)).not.toContain('Bearer')
 
   await control('faults', { fault: 'http-500', times: 2 })
   await control('reset', {})
-  expect((await control('requests')).body).toEqual([])
   expect((await control('sessions')).body).toEqual([])
   expect(await orderStatus()).toBe(200)
 })
