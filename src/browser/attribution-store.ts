@@ -11,6 +11,7 @@ import {
 import { forgetLandingUrl, isReloadOrBackForward, readLandingUrl } from './landing-url'
 import { createListeners } from './listeners'
 import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
+import { tryOr } from './storage'
 
 const { name, lifetimeDays } = ATTRIBUTION_COOKIE
 
@@ -19,11 +20,12 @@ const LIFETIME_MS = lifetimeDays * 24 * 60 * 60 * 1000
 /** Reads values still encoded: js-cookie hides values that it cannot decode, and those have to be reported. */
 const cookies = Cookies.withConverter({ read: (encoded) => encoded })
 
-const readCookie = () => cookies.get(name) || undefined
+const readCookie = () => tryOr(() => cookies.get(name), undefined) || undefined
 
 /** Writes the cookie twice: over plain http WebKit refuses the Secure one and keeps the first. */
 function writeCookie(text: string, expires: Date): void {
-  for (const secure of [false, true]) cookies.set(name, text, { expires, secure, sameSite: 'Lax' })
+  for (const secure of [false, true])
+    tryOr(() => cookies.set(name, text, { expires, secure, sameSite: 'Lax' }), undefined)
 }
 
 const removeCookie = () => writeCookie('', new Date(0))

@@ -1,5 +1,5 @@
-/** Runs an action; returns `otherwise` if it throws. */
-function tryOr<T>(action: () => T, otherwise: T): T {
+/** Runs an action; returns `otherwise` if it throws, as storage and cookies do in a sandboxed frame. */
+export function tryOr<T>(action: () => T, otherwise: T): T {
   try {
     return action()
   } catch {

@@ -118,6 +118,19 @@ test('without cookies the campaign lasts for the visit, and a reload keeps the o
   expect(store.readAttribution()).toBeNull()
 })
 
+test('in a sandboxed frame, where cookies throw, the campaign lasts for the visit', async () => {
+  const refuse = () => {
+    throw new DOMException('The document is sandboxed', 'SecurityError')
+  }
+  const get = vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
+  const set = vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+  await open('/?utm_source=google')
+  const kept = store.readAttribution()
+  get.mockRestore()
+  set.mockRestore()
+  expect(kept).toMatchObject({ utm_source: 'google' })
+})
+
 test('a tagged page that was left before the entry script ran is captured by the next page, once', async () => {
   window.sessionStorage.setItem('arrival', '/about?utm_source=google')
   await open('/platform')

@@ -65,7 +65,8 @@ function useSignUpResult(): SignUpResult | undefined {
     const query = originalQuery()
     const planFromUrl = query.get(PURCHASED_PLAN_PARAMETER)
     const plan = isPlanId(planFromUrl) ? planFromUrl : (storedSelectedPlan() ?? DEFAULT_PLAN_ID)
-    const answer = resultOf(query.get(SESSION_PARAMETER), plan)
+    // An empty id counts as none.
+    const answer = resultOf(query.get(SESSION_PARAMETER) || null, plan)
     let isCurrent = true
     const show = async () => {
       const known = await answer

@@ -82,7 +82,7 @@ test('the prerendered markup is the loading state, and says without a script wha
 
 test('the details are loading for one second, then the trial shows with its fee and the next step', async () => {
   const fetchStub = stubFetch(async () => Response.json(complete))
-  window.history.replaceState(null, '', '/subscription-success?plan=business')
+  window.history.replaceState(null, '', '/subscription-success?plan=business&session_id=')
   const { container } = render(<SubscriptionStatus />)
   await pass(999)
   expect(heading()).toHaveTextContent(LOADING)
