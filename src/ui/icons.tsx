@@ -4,8 +4,8 @@ interface IconProps {
   readonly className?: string
 }
 
-/** Creates a hand-drawn icon. It is decorative, so hidden from assistive technology. */
-function createIcon(viewBox: string, width: number, path: string, usualClass: string) {
+/** Creates a hand-drawn icon in the color of the text. It is decorative, so hidden from assistive technology. */
+export function createIcon(viewBox: string, width: number, path: string, usualClass: string) {
   return function Icon({ className = usualClass }: IconProps) {
     return (
       <svg

@@ -78,7 +78,7 @@ function FenceSite() {
     >
       <div className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 xl:pr-24">
         <span className="flex items-center gap-3 text-body leading-none text-prairie-dark">
-          <RedbudMark className="w-10" />
+          <RedbudMark />
           <span className="font-heading">{EXAMPLE_COMPANY}</span>
         </span>
         <span className="font-semibold text-prairie">{phone}</span>
