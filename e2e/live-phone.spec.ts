@@ -23,3 +23,18 @@ test('on the narrowest phone under reduced motion each step shows its newest mes
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+test('who reads on while it rings is not taken back to the phone when the text arrives', async ({
+  page,
+}) => {
+  await page.goto('/platform')
+  await untilApplicationRuns(page)
+  await page.clock.install()
+  const demo = page.getByRole('group', { name: label })
+  await demo.getByRole('button', { name: buttons.call }).click()
+  const pricing = page.locator('#pricing')
+  await pricing.scrollIntoViewIfNeeded()
+  await page.clock.runFor(5_000)
+  await expect(demo.getByRole('button', { name: 'Thu 10:00' })).toBeFocused()
+  await expect(pricing).toBeInViewport()
+})

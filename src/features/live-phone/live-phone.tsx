@@ -140,13 +140,14 @@ export function LivePhone() {
     return () => clearInterval(timer)
   }, [step, isPaused])
 
-  // The focused button disappears with its step, so move the focus to the next step's first button.
+  // The focused button disappears with its step, so move the focus to the next step's first button. Don't scroll to it:
+  // the visitor may have read on while it rang.
   const stepBefore = useRef(step)
   useEffect(() => {
     if (stepBefore.current === step) return
     stepBefore.current = step
     if (document.activeElement !== document.body) return
-    box.current?.querySelector<HTMLElement>('a, button')?.focus()
+    box.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }, [step])
 
   return (
