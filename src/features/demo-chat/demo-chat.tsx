@@ -132,8 +132,10 @@ export function DemoChat() {
   function leavePanel(key: string | null) {
     changeKey(key)
     setIsPanelOpen(false)
-    // The focused form disappears, so move the focus to the button (WCAG 2.4.3).
-    if (document.activeElement?.matches('body, #demo-chat-key *')) connectButton.current?.focus()
+    // The focused form disappears, so move the focus to the button (WCAG 2.4.3). Don't scroll to it: the visitor may have read
+    // on while the key was checked.
+    if (document.activeElement?.matches('body, #demo-chat-key *'))
+      connectButton.current?.focus({ preventScroll: true })
   }
 
   return (

@@ -37,7 +37,7 @@ export function ApiKeyForm({ onConnect }: { readonly onConnect: (apiKey: string)
   const error = isChecking || status === undefined ? null : text[status]
 
   useEffect(() => {
-    if (error !== null) field.current?.focus()
+    if (error !== null) field.current?.focus({ preventScroll: true })
   }, [error])
 
   useEffect(() => () => check.current?.abort(), [])

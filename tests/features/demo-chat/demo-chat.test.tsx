@@ -127,6 +127,17 @@ test.each([
   expect(asked).toHaveLength(2)
 })
 
+test.each([200, 401])(
+  'who reads on while a key is checked is not taken back to the chat by a reply with status %i',
+  async (status) => {
+    stubProvider({ status, body: { data: [] } })
+    render(<DemoChat />)
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    await connect()
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
+  },
+)
+
 test('with a valid key the provider answers, and only the provider gets the key', async () => {
   const asked = stubProvider(
     { body: { data: [] } },
