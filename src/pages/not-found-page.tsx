@@ -22,8 +22,7 @@ export function NotFoundPage() {
         <h1 data-not-found className="text-display">
           {notFound.title}
         </h1>
-        <ResponsiveDrawing wide={lostWide} phone={lostPhone} className="bleed my-6" eager />
-        <div className="flex flex-col gap-6 md:flex-row md:flex-wrap md:items-center md:justify-between">
+        <div className="mt-6 flex flex-col gap-6 md:flex-row md:flex-wrap md:items-center md:justify-between">
           <p className="max-w-[26em] text-lead text-on-dark md:flex-1 md:basis-80">
             {notFound.text}
           </p>
@@ -31,6 +30,7 @@ export function NotFoundPage() {
             {notFound.home}
           </ButtonLink>
         </div>
+        <ResponsiveDrawing wide={lostWide} phone={lostPhone} className="bleed mt-8" eager />
       </Section>
       <Section className="pt-10 pb-horizon md:pt-16" contained="grid-page">
         <nav aria-labelledby="not-found-links" className="lg:col-span-7 lg:col-start-6">

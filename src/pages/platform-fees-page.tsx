@@ -29,8 +29,8 @@ const MARKS = [
   ['phone', 'text-drawing min-[22.5em]:text-small md:hidden'],
 ] as const
 
-/** Which end of a label is at its mark: its start, its end or, below 1,280 px only, its end (`flips`). */
-const ANCHORS = { start: '', end: '[text-anchor:end]', flips: 'max-xl:[text-anchor:end]' } as const
+/** Which end of a label is at its mark. */
+const ANCHORS = { start: '', end: '[text-anchor:end]' } as const
 
 /** Title and lead above a straight tape measure with Starter's fees marked on it to scale. */
 function Opening() {

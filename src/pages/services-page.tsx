@@ -17,16 +17,16 @@ const { hero, cards, closing } = servicesPage
 function Opening() {
   const { title, lead, link, more, rows } = hero
   return (
-    <Section className="pt-6 pb-8 md:pt-14 md:pb-14" contained="flex flex-col">
+    <Section className="pt-6 pb-8 md:pt-14 md:pb-14" contained>
       <h1 className="max-w-[8.7em] text-title md:max-w-[12em] lg:text-display">{title}</h1>
-      <div className="mt-6 max-w-[36rem] lg:order-last lg:-mt-[6%]">
+      <div className="mt-6 max-w-[36rem]">
         <p className="text-lead text-soil-2 lg:max-w-[27rem]">{lead}</p>
         <div className="mt-6 flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center">
           <ButtonLink {...link} arrow />
           <TextLink {...more} className="max-md:self-start" />
         </div>
       </div>
-      <div aria-hidden="true" className="relative mt-5 aspect-350/230 md:aspect-1200/360 lg:mt-3">
+      <div aria-hidden="true" className="relative mt-5 aspect-350/230 md:aspect-1200/360 lg:-mt-8">
         <FirstScreenDrawing wide={rope} phone={ropePhone} />
         <ul className="absolute -top-[2.8%] right-0 left-[48.5%] grid h-[95%] grid-rows-9 text-drawing leading-none md:left-[61%]">
           {rows.map(({ name, brings }) => (

@@ -12,7 +12,7 @@ const { title, example } = websiteIntake
 /** The five questions with an invented client's answers, each connected to the part of the website that it became. */
 function AnsweredExample() {
   return (
-    <div className="relative mx-auto xl:-mt-17 xl:min-h-170 xl:w-[790px] xl:[zoom:1.2]">
+    <div className="relative mx-auto xl:mx-0 xl:-mt-17 xl:min-h-170 xl:w-[790px] xl:[zoom:1.2]">
       <div className="rounded-tag bg-limestone px-5 pt-6 pb-24 text-soil md:px-9 md:pt-8 xl:w-[560px] xl:pr-31 xl:pb-10">
         <p className="text-small text-soil-3">{example.label}</p>
         <h2 className="mt-1 text-h3">{example.title}</h2>

@@ -36,7 +36,7 @@ export const platformFees = {
     {
       name: 'Text',
       fee: formatFee(text.prices.starter),
-      wide: ['68.6%', '52%', 'flips'],
+      wide: ['68.6%', '52%', 'end'],
       phone: ['95%', '59%', 'end'],
     },
     {

@@ -20,11 +20,11 @@ function DirectContact() {
       </div>
       <div>
         <div className="flex flex-col gap-3 md:flex-row md:gap-6">
-          <a href={phoneHref} className={buttonClass({ variant: 'prairie' })}>
-            <span className="figure-number text-h3">{company.phone}</span>
-          </a>
-          <a href={email} className={buttonClass({ variant: 'secondary' })}>
+          <a href={email} className={buttonClass({ variant: 'prairie' })}>
             {direct.email.label}
+          </a>
+          <a href={phoneHref} className={buttonClass({ variant: 'secondary' })}>
+            <span className="figure-number text-h3">{company.phone}</span>
           </a>
         </div>
         <p className="mt-3 text-soil-2">{direct.write}</p>
