@@ -104,7 +104,7 @@ function Approach() {
             </div>
             <div className="border-wheat py-4 max-md:border-l-3 max-md:pl-4 md:pr-6">
               <h3 className="text-h3 md:text-h2">{step.name}</h3>
-              <p className="mt-2 text-balance text-soil-2">{step.text}</p>
+              <p className="mt-2 text-soil-2">{step.text}</p>
             </div>
           </li>
         ))}

@@ -21,18 +21,18 @@ function PortalWork() {
           <h2 className="mt-3 max-w-[24em] text-h2">{title}</h2>
         </div>
       </div>
-      <div className="overflow-hidden border-soil bg-line lg:border-b-2">
+      <div className="overflow-hidden border-soil bg-line md:border-b-2">
         <div className="relative mx-auto max-w-[80rem]">
           <ResponsiveDrawing
             wide={house}
             phone={housePhone}
-            minWidth="64em"
-            className="w-full max-w-none lg:-ml-[51.5625%] lg:w-[203.125%]"
+            minWidth="48em"
+            className="w-full max-w-none md:-ml-[51.5625%] md:w-[203.125%]"
           />
           <Drawing
             drawing={tablet}
             alt={scene}
-            className="relative mx-auto -mt-[8%] w-11/12 pb-6 lg:absolute lg:top-[7%] lg:right-[2.8%] lg:mt-0 lg:w-[40.6%] lg:pb-0"
+            className="relative mx-auto -mt-[8%] w-11/12 pb-6 md:absolute md:top-[7%] md:right-[2.8%] md:mt-0 md:w-[40.6%] md:pb-0"
           />
         </div>
       </div>

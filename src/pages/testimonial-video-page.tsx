@@ -36,7 +36,7 @@ function OwnTranscript() {
                   className="row-span-2 size-18 rounded-full md:hidden"
                 />
                 <blockquote>“{lines.join(' ')}”</blockquote>
-                <figcaption className="mt-2 flex flex-wrap gap-x-3 font-semibold md:gap-x-4">
+                <figcaption className="mt-2 flex flex-wrap gap-x-3 font-semibold md:gap-x-4 md:max-lg:flex-col">
                   {note}{' '}
                   <span className="font-normal text-on-dark-quiet tabular">{clock(start)}</span>
                 </figcaption>

@@ -51,7 +51,7 @@ export function ClosingCall({
             </a>
           )}
         </div>
-        <div className="flex flex-col gap-5 self-end lg:items-start">
+        <div className="flex flex-col gap-5 self-end md:items-start">
           <p className="max-w-[26em] text-soil-2">{curlyQuotes(text)}</p>
           <CallToAction links={links} />
         </div>

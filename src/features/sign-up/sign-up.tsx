@@ -96,7 +96,7 @@ function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
       {step !== 'plan' && (
         <Button
           variant="quiet"
-          className="aria-disabled:cursor-wait aria-disabled:text-soil-3 two-columns:-ml-6.5"
+          className="aria-disabled:cursor-wait aria-disabled:text-soil-3 md:-ml-6.5"
           aria-disabled={isBusy}
           onClick={({ detail }) => detail < 2 && moveBy(-1)}
         >

@@ -55,7 +55,7 @@ function LeadTable() {
             className="font-heading text-lead leading-tight text-prairie not-first:print:hidden"
           >
             {example.map((value) => (
-              <td key={value} className={CELL}>
+              <td key={value} className={`${CELL} first:whitespace-nowrap`}>
                 {value}
               </td>
             ))}

@@ -97,7 +97,7 @@ export function Services() {
         ))}
       </ul>
       <div className="border-line max-md:*:border-t md:flex md:flex-wrap md:items-center md:gap-x-6 md:border-t md:pt-3">
-        <h3 className="border-line font-text text-body font-normal text-soil-3 max-md:pt-4 max-md:pb-2">
+        <h3 className="border-line font-text text-body font-normal text-soil-3 max-md:pt-4 max-md:pb-2 md:max-lg:w-full">
           {alsoTitle}
         </h3>
         {also.map(({ label, to }) => (

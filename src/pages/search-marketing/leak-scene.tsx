@@ -10,11 +10,11 @@ const { label, search, ad } = searchMarketingExample.leak
 /** A search and the ad that answers it. */
 function SearchAndAd() {
   return (
-    <div className="relative px-gutter py-6 lg:mx-auto lg:w-95 lg:px-0">
+    <div className="relative px-gutter py-6 md:mx-auto md:w-95 md:px-0">
       <p className="flex min-h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3">
         {search}
       </p>
-      <div className="mx-auto h-8 w-1 lg:bg-wheat" />
+      <div className="mx-auto h-8 w-1 md:bg-wheat" />
       <div className="rounded-window bg-white px-6 py-5 text-drawing shadow-sheet">
         <p className="text-soil-3">
           <b className="font-semibold text-soil">{ad.mark}</b> · {ad.site}
@@ -36,33 +36,33 @@ function SearchAndAd() {
   )
 }
 
-const STREET_HALF = 'w-full lg:absolute lg:inset-y-0 lg:h-full lg:w-1/2 lg:object-cover'
+const STREET_HALF = 'w-full md:absolute md:inset-y-0 md:h-full md:w-1/2 md:object-cover'
 
-/** A leak, the search for help, the ad and the van at the door, as a street scene (on tablets, a card). */
+/** A leak, the search for help, the ad and the van at the door, as a street scene. */
 export function LeakScene() {
   return (
     <div
       role="img"
       aria-label={label}
-      className="relative mx-auto max-w-120 overflow-hidden bg-prairie-tint md:mb-14 md:rounded-window lg:mb-0 lg:min-h-84 lg:max-w-none lg:rounded-none xl:min-h-105"
+      className="relative mx-auto max-w-120 overflow-hidden bg-prairie-tint md:min-h-84 md:max-w-none xl:min-h-105"
     >
       <ResponsiveDrawing
         wide={house}
         phone={housePhone}
-        minWidth="64em"
-        className={`${STREET_HALF} lg:left-0 lg:object-right`}
+        minWidth="48em"
+        className={`${STREET_HALF} md:left-0 md:object-right`}
         eager
       />
-      <div className="relative lg:z-1">
+      <div className="relative md:z-1">
         {/* The thread from the house to the van when they are stacked. It is at 380 of the 480 units of both drawings' width. */}
-        <span className="absolute inset-y-0 left-[79.1667%] w-1 -translate-x-1/2 bg-wheat lg:hidden" />
+        <span className="absolute inset-y-0 left-[79.1667%] w-1 -translate-x-1/2 bg-wheat md:hidden" />
         <SearchAndAd />
       </div>
       <ResponsiveDrawing
         wide={van}
         phone={vanPhone}
-        minWidth="64em"
-        className={`${STREET_HALF} lg:right-0 lg:object-left`}
+        minWidth="48em"
+        className={`${STREET_HALF} md:right-0 md:object-left`}
         eager
       />
     </div>

@@ -125,7 +125,7 @@ function Dots({ active, jumpTo }: ShowcaseState) {
             type="button"
             aria-current={index === active ? 'true' : undefined}
             onClick={() => jumpTo(index)}
-            className="group relative min-h-13 w-full cursor-pointer pt-8 text-left text-small text-on-dark-prairie hover:text-limestone aria-current:font-semibold aria-current:text-limestone"
+            className="group relative min-h-13 w-full cursor-pointer pt-8 text-left text-small text-on-dark-prairie hover:text-limestone aria-current:font-semibold aria-current:text-limestone max-lg:text-drawing"
           >
             <span
               aria-hidden="true"
