@@ -47,7 +47,7 @@ export default {
         { lineHeight: '.94', letterSpacing: '-.035em' },
       ],
       title: [
-        'clamp(2.5rem, 1.5rem + 4.3vw, 5rem)',
+        'clamp(min(2.5rem, 13vw), 1.5rem + 4.3vw, 5rem)',
         { lineHeight: '.98', letterSpacing: '-.032em' },
       ],
       h2: [

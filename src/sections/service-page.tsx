@@ -36,7 +36,7 @@ function WideOpening({ id, hero }: Pick<ServicePageProps, 'id' | 'hero'>) {
   const { title, lead, links } = hero
   const [main, ...others] = links
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[50fr_23fr]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[50fr_23fr] lg:gap-y-9">
       <h1 className="text-display">{title}</h1>
       <div className="lg:row-span-2">
         <p className="mb-5 max-w-measure text-lead text-soil-2">{lead}</p>

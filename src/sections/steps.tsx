@@ -30,7 +30,7 @@ export function Steps({ steps, drawing, partClass, className, stepClass, wordsCl
               <p className="figure-number text-h2 leading-none text-soil on-dark:text-wheat">
                 {index + 1}
               </p>
-              <h3 className="min-w-0 flex-1 basis-32 text-h3 text-soil md:mt-3 on-dark:text-limestone">
+              <h3 className="min-w-0 flex-1 basis-32 text-h3 text-soil md:mt-3 lg:text-[1.375rem] on-dark:text-limestone">
                 {name}
               </h3>
             </div>

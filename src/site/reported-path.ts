@@ -22,7 +22,8 @@ const EMAIL = /[^\s@]\s*(?:@|&#64;)\s*[^\s@]+[.\u3002]\s*[^\s@]/i
  * North American phone numbers, and any number after a plus sign, which a query encodes as a space. Bare digits do not
  * match, because the ids of campaigns and ads look like that (support.google.com/google-ads/answer/6305348).
  */
-const PHONE = /(?:^|\D)(?!\d{10})[2-9]\d\d[\s().-]*[2-9]\d\d[\s.-]*\d{4}(?:\D|$)|(?:\+|^\s)\d[\d\s().-]{6,}\d/
+const PHONE =
+  /(?:^|\D)(?!\d{10})[2-9]\d\d[\s().-]*[2-9]\d\d[\s.-]*\d{4}(?:\D|$)|(?:\+|^\s)\d[\d\s().-]{6,}\d/
 
 /** A query inside a value, whose parameters have not been checked. */
 const NESTED_QUERY = /[?&;#]\s*[\w-]+\s*=/

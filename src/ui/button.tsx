@@ -20,7 +20,7 @@ const VARIANTS = {
 
 /** `regular` is 56 px high, `small` 46 px. */
 const SIZES = {
-  regular: 'min-h-14 px-5 text-body md:px-6.5',
+  regular: 'min-h-14 px-4 text-body md:px-6.5',
   small: 'min-h-11.5 px-4.5 text-body',
 } as const
 

@@ -15,7 +15,9 @@ export function HomeLink() {
       className="mr-auto inline-flex min-h-11 min-w-11 items-center gap-3 font-heading text-lead leading-none tracking-tight @max-3xl:gap-2 on-dark:text-limestone"
     >
       <BrandMark className="h-5 w-8.5 shrink-0 text-prairie md:h-6 md:w-10 on-dark:h-6 on-dark:w-10 on-dark:text-wheat" />
-      <span className="min-w-0 @max-3xs:sr-only">{company.name}</span>
+      <span className="min-w-0 @max-sm:text-body @max-sm:leading-none @max-3xs:sr-only">
+        {company.name}
+      </span>
     </SiteLink>
   )
 }
@@ -148,7 +150,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
               ))}
             </ul>
           </nav>
-          <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 md:items-end">
+          <div className="grid grid-cols-1 gap-x-6 gap-y-5 md:grid-cols-2 md:items-end">
             <div>
               <a
                 href={phoneHref}

@@ -10,7 +10,7 @@ import {
 /** Texts of the brand and graphic design page. */
 export const brandDesign = {
   hero: {
-    title: 'A logo you can read at 40 miles an hour',
+    title: 'A logo you can read at 40\u00a0miles an hour',
     lead: 'Your logo and everything it goes on, from the truck to the invoice, for businesses in Frisco and Prosper.',
     links: [
       { label: 'Book a Free Consultation', to: 'contact' },

@@ -1,6 +1,5 @@
 import { formatUsd, type Cents } from '../../shared/money'
 import { EXAMPLE_COMPANY } from '../example-company'
-import { SERVICE_STARTING_PRICES } from '../../site/service-prices'
 
 /** Each ad starts on Monday or at the end of the previous period. The marked period is highlighted. */
 const ads = [
@@ -42,8 +41,6 @@ const spentCents = ads
   .reduce((sum, { days, dailyCents }) => sum + days * dailyCents, 0)
 const inquiries = ads.reduce((sum, ad) => sum + ad.inquiries, 0)
 
-const price = formatUsd(SERVICE_STARTING_PRICES.socialMedia.cents)
-
 /** Texts of the social media advertising page. */
 export const socialMedia = {
   hero: {
@@ -52,7 +49,7 @@ export const socialMedia = {
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   features: {
-    title: `What you get from ${price} a month`,
+    title: 'What we do for you',
     items: [
       {
         name: 'Video from your jobs',

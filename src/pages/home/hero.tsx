@@ -91,7 +91,10 @@ function HeroDrawing() {
 /** The pitch with one button and one link, beside the drawing from 1,024 px. On narrower pages the note comes after the drawing. */
 export function Hero() {
   return (
-    <Section className="z-1 pt-8 pb-6 lg:pt-5 lg:pb-0" contained="grid lg:grid-rows-[auto_1fr]">
+    <Section
+      className="z-1 pt-8 pb-6 lg:pt-5 lg:pb-0"
+      contained="grid grid-cols-1 lg:grid-rows-[auto_1fr]"
+    >
       <div className="relative z-1 md:max-w-[40rem] lg:col-start-1 lg:row-start-1 lg:max-w-[54%] lg:pt-6">
         <h1 className="text-display lg:text-title">{title}</h1>
         <p className="max-w-[27em] pt-4 text-lead text-soil-2 md:pt-6">

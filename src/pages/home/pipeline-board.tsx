@@ -28,7 +28,7 @@ export function PipelineBoard({ className }: { readonly className: string }) {
                 <p className="truncate font-semibold">{name}</p>
                 <p className="flex justify-between gap-2 whitespace-nowrap text-soil-3">
                   <span className="truncate">{note}</span>
-                  <span className="font-semibold text-soil">
+                  <span className="font-semibold text-soil max-md:hidden">
                     {cents === undefined ? at : formatUsd(cents)}
                   </span>
                 </p>

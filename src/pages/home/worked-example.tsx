@@ -1,6 +1,7 @@
 import threadPhone from '../../assets/drawings/worked-example-phone.svg?drawing'
 import thread from '../../assets/drawings/worked-example.svg?drawing'
 import { home } from '../../content/pages/home'
+import { ExampleTag } from '../../sections/product/example-tag'
 import { SwipeRegion } from '../../sections/swipe-region'
 import { Drawing } from '../../ui/drawing'
 import { Section } from '../../ui/section'
@@ -16,9 +17,7 @@ export function WorkedExample() {
     <Section className="py-14 md:py-24" labelledBy="example-title" contained>
       <div data-in-view="" className="grid-page items-end gap-y-4">
         <div className="lg:col-span-8">
-          <p className="mb-4 inline-block rounded-tag bg-wheat-tint px-2.5 text-small font-semibold">
-            {label}
-          </p>
+          <ExampleTag className="mb-4">{label}</ExampleTag>
           <h2 id="example-title" className="max-w-[11em] text-h2">
             {title}
           </h2>

@@ -115,9 +115,9 @@ export function PlatformFeatures() {
     <Section id="features" className="pt-8 md:pt-24" contained>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 className="text-h2">{title}</h2>
-        <p className="text-lead">
+        <p className="flex items-baseline gap-x-2.5 text-lead">
           <span className="figure-number text-h2 leading-none text-prairie">{fact.value}</span>{' '}
-          {fact.label}
+          <span>{fact.label}</span>
         </p>
       </div>
       <Tabs value={shown} onValueChange={setShown}>
