@@ -108,14 +108,24 @@ function textAt(x: number, y: number, text: string, size: number, type: Typeface
 /** Large enough that the rounding of outlines doesn't matter. */
 const MEASURED_SIZE = 100
 
-/** Measures outlines, which include kerning and tracking. */
+/**
+ * Measures outlines, which include kerning and tracking. Remembers each width: breaking a title into lines asks for the
+ * same words again and again, and each answer takes a drawing.
+ */
 function measureIn(typeface: Typeface): Measure {
+  const widths = new Map<string, number>()
   return (text) => {
+    const known = widths.get(text)
+    if (known !== undefined) return known
     const box = draw(textAt(0, MEASURED_SIZE, text, MEASURED_SIZE, typeface)).getBBox()
     if (box === undefined) throw new Error(`${typeface.family} has no letters for "${text}"`)
-    return box.width / MEASURED_SIZE
+    const width = box.width / MEASURED_SIZE
+    widths.set(text, width)
+    return width
   }
 }
+
+const measureTitle = measureIn(TITLE)
 
 /** One line of text, in a smaller size if it would be too wide. */
 function oneLine(x: number, text: string, type: Typeface & typeof BRAND, color: string): string {
@@ -127,7 +137,7 @@ function oneLine(x: number, text: string, type: Typeface & typeof BRAND, color: 
 export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
   const { title, kicker, brand, cover } = card
   const colors = colorsOf(cover)
-  const { size, lines } = fitText(title, TITLE_SPACE, measureIn(TITLE))
+  const { size, lines } = fitText(title, TITLE_SPACE, measureTitle)
   const top = TITLE_TOP + size * lines.length + DRAWING_GAP
   const brandX = MARGIN + BRAND_MARK.width * MARK_SCALE + MARK_GAP
   const body = [
