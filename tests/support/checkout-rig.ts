@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, expect } from 'vitest'
+import Stripe from 'stripe'
+import { afterAll, beforeEach, expect, vi } from 'vitest'
 import {
   createCheckoutHandler,
   type CheckoutDependencies,
@@ -68,14 +69,22 @@ export function checkoutRig(
 }
 
 /**
- * Connects the function to a fake Stripe for the tests of a file, each of which finds it as new. `impatient` soon gives up a
- * call that hangs.
+ * Connects the function to a fake Stripe for the tests of a file, each of which finds it as new. The SDK repeats a failed
+ * call at once, unless `pauseBeforeRetries` brings its half second back. `impatient` soon gives up a call that hangs.
  */
 export async function startCheckoutRig(options: Partial<CheckoutDependencies> = {}) {
   const rig = checkoutRig(await startFakeStripe(), options)
-  beforeEach(rig.reset)
+  const pause = () => vi.spyOn(Stripe.prototype, 'getInitialNetworkRetryDelay')
+  beforeEach(() => {
+    rig.reset()
+    pause().mockReturnValue(0)
+  })
   afterAll(async () => rig.fakeStripe.close())
-  return { ...rig, impatient: checkoutRig(rig.fakeStripe, { stripeTimeoutMs: 150 }) }
+  return {
+    ...rig,
+    pauseBeforeRetries: () => pause().mockRestore(),
+    impatient: checkoutRig(rig.fakeStripe, { stripeTimeoutMs: 150 }),
+  }
 }
 
 /** A refusal as the browser receives it. */

@@ -24,6 +24,7 @@ const expireNewest = () => rig.fakeStripe.state.sessions.expire(sessions().at(-1
 const areNew = () => rig.log.map(({ isNew }) => isNew)
 
 test('twenty equal forms at the same moment create one session', async () => {
+  rig.pauseBeforeRetries() // Meanwhile the first form is done.
   rig.fakeStripe.state.faults.add('slow', 1, 'create')
   const body = checkoutBody()
   const replies = await Promise.all(Array.from({ length: 20 }, () => rig.post(body)))
@@ -195,6 +196,7 @@ test('nothing new is made while the earlier session is still open, because Strip
 })
 
 test('a session that is paid while the order is edited is not followed by a second one', async () => {
+  rig.pauseBeforeRetries() // Meanwhile the visitor pays.
   const { body, replaces } = await edited(OTHER_ORDER)
   rig.fakeStripe.state.faults.add('http-409', 2, 'expire')
   rig.fakeStripe.state.faults.add('slow', 1, 'retrieve')
