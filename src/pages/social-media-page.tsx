@@ -27,7 +27,7 @@ function AdOnPhone({ picture }: { readonly picture: string }) {
       <Drawing
         drawing={frame4}
         alt={picture}
-        className="aspect-square w-full object-cover object-bottom md:aspect-auto md:h-0 md:min-h-32 md:grow"
+        className="aspect-square w-full object-cover object-bottom lg:aspect-auto lg:h-0 lg:min-h-32 lg:grow"
       />
       <p className="flex flex-wrap items-center justify-between gap-2 bg-white px-4 py-3">
         <b className="font-semibold">{ad.headline}</b>
@@ -54,16 +54,19 @@ function AdStrip() {
         <h2 className="max-w-[14em] text-h2">{ad.title}</h2>
         <ExampleTag>{ad.label}</ExampleTag>
       </div>
-      <ul className="container-page grid grid-cols-3 gap-x-3 gap-y-5 md:grid-cols-4 lg:gap-5">
+      <ul className="container-page grid grid-cols-3 gap-x-3 gap-y-5 lg:grid-cols-4 lg:gap-5">
         {ad.frames.map(({ at, text, picture }, index) => (
-          <li key={at} className="flex flex-col max-md:last:col-span-3">
+          <li
+            key={at}
+            className="flex flex-col max-lg:last:col-span-3 md:max-lg:last:mx-auto md:max-lg:last:w-90"
+          >
             {FRAMES[index] === undefined ? (
               <AdOnPhone picture={picture} />
             ) : (
               <Drawing
                 drawing={FRAMES[index]}
                 alt={picture}
-                className="w-full rounded-window object-cover md:grow"
+                className="w-full rounded-window object-cover lg:grow"
               />
             )}
             <p className="mt-2 text-small">
