@@ -13,6 +13,7 @@ export function Opening() {
   return (
     <div className="container-page grid grid-cols-1 items-start gap-x-6 gap-y-8 py-7 md:pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[528px_minmax(0,1fr)]">
       <div>
+        {/* A long first line may use some of the gap. */}
         <h1 className="text-title xl:-mr-2">{title}</h1>
         <p className="my-5 max-w-measure text-lead text-soil-2">{lead}</p>
         <p className="flex flex-wrap items-baseline gap-x-2 text-soil-3">

@@ -5,7 +5,7 @@ const { platformPrice, separateTools } = CLAIMS
 
 /** The platform against several tools. The prices are claims; the plans' own are in src/shared/plans.ts. */
 export const platformComparison = {
-  title: 'One login instead of many',
+  title: 'One bill instead of many',
   /** Names on the receipts of src/assets/drawings/comparison.svg and comparison-phone.svg: x, y and degrees. */
   tools: [
     { name: 'Calendar', wide: [172, 35, 2], phone: [98, 22, 2] },
