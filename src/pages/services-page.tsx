@@ -19,7 +19,7 @@ function Opening() {
   return (
     <Section className="pt-6 pb-8 md:pt-14 md:pb-14" contained>
       <h1 className="max-w-[8.7em] text-title md:max-w-[12em] lg:text-display">{title}</h1>
-      <div className="mt-6 max-w-[36rem]">
+      <div className="relative z-1 mt-6 max-w-[36rem]">
         <p className="text-lead text-soil-2 lg:max-w-[27rem]">{lead}</p>
         <div className="mt-6 flex flex-col gap-x-7 gap-y-2 md:flex-row md:items-center">
           <ButtonLink {...link} arrow />
