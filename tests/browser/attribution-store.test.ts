@@ -119,15 +119,11 @@ test('without cookies the campaign lasts for the visit, and a reload keeps the o
 })
 
 test('in a sandboxed frame, where cookies throw, the campaign lasts for the visit', async () => {
-  const refuse = () => {
-    throw new DOMException('The document is sandboxed', 'SecurityError')
-  }
-  const get = vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
-  const set = vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+  const refuse = vi.fn().mockThrow(new DOMException('The document is sandboxed', 'SecurityError'))
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true })
   await open('/?utm_source=google')
   const kept = store.readAttribution()
-  get.mockRestore()
-  set.mockRestore()
+  Reflect.deleteProperty(document, 'cookie')
   expect(kept).toMatchObject({ utm_source: 'google' })
 })
 

@@ -34,14 +34,6 @@ test('a text that is still encoded after ten rounds of decoding counts as person
 })
 
 test('campaign names, other numbers and handles are not personal', () => {
-  const texts = [
-    'spring-roofing',
-    '50% off',
-    'a=b',
-    '6543217890',
-    '20123456789',
-    '120210012345678901',
-    '@black',
-  ]
+  const texts = ['spring-roofing', '50% off', 'a=b', '6543217890', '120210012345678901', '@black']
   expect(texts.filter(isPersonal)).toEqual([])
 })
