@@ -129,7 +129,7 @@ export const home = {
       },
       {
         title: 'Reduce Costs',
-        text: 'One subscription for calls, texts, booking, invoices and reviews.',
+        text: 'One bill for calls, texts, booking, invoices and reviews.',
         figure: formatUsd(PLANS.starter.monthlyCents),
         caption: 'a month, ',
         isPlusUsage: true,

@@ -67,7 +67,7 @@ export const subscriptionSuccess = {
     },
     notFound: {
       title: 'We can’t find this checkout',
-      text: 'The link may be incomplete. Call us, and we’ll check your plan.',
+      text: 'The link may be incomplete. If you have signed up, call us.',
     },
     noReply: {
       title: 'We couldn’t check your subscription',
