@@ -14,7 +14,7 @@ export function ValueLedger() {
           <li
             key={name}
             data-in-view=""
-            className="grid items-start gap-x-6 gap-y-2 border-t border-line py-6 md:py-7 lg:grid-cols-[3fr_5fr_minmax(26rem,40%)]"
+            className="grid items-start gap-x-6 gap-y-2 border-t border-line py-6 md:py-7 lg:grid-cols-[3fr_5fr_minmax(min(26rem,45%),40%)]"
           >
             <h3 className="text-h3">{name}</h3>
             <p className="max-w-[46ch] text-soil-2">{text}</p>
