@@ -73,6 +73,7 @@ const CHARGED = { price: { unit_amount: CENTS_PER_YEAR + 10_000 }, quantity: 1 }
 test.each([
   ['higher-price', 'more', { charged: CHARGED, amountTotal: 0 }],
   ['session-currency', 'different', {}],
+  ['no-trial', 'more', { amountTotal: CENTS_PER_YEAR }],
 ] as const)(
   'an order that Stripe would charge with %s is refused, logged, and its session made unusable',
   async (fault, verdict, figures) => {

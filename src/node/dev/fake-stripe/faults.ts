@@ -49,6 +49,9 @@ export const FAULT_EFFECTS = {
       })),
     },
   })),
+  'no-trial': session(({ amount_total: total, line_items: items }) => ({
+    amount_total: total + (items?.data[0]?.price.unit_amount ?? 0),
+  })),
   // Fails midway like `http-500`: no session is created, and the failure is saved under the key.
   'saved-500': null,
   // A gateway or proxy answers instead of Stripe.
