@@ -20,8 +20,10 @@ export const endDebugging = (): void => sessionStore.remove(DEBUG_KEY)
 export function cleanAddressBar(): void {
   const { pathname, search, hash } = window.location
   if ((search + hash).includes(DEBUG_MARK)) sessionStore.write(DEBUG_KEY, DEBUG_MARK)
+  // History takes a path that begins with two slashes for another host, and throws.
+  const asked = pathname.replace(/^\/+/, '/')
   // A misspelled path stays, so that it can be corrected.
-  const path = knownPath(pathname) ?? (isPersonal(pathname) ? NOT_FOUND_PATH : pathname)
+  const path = knownPath(asked) ?? (isPersonal(asked) ? NOT_FOUND_PATH : asked)
   // Read the choice only if it matters: on a phone, localStorage takes about 10 ms.
   const keepsClickIds = search !== '' && isAllowed('advertising')
   const query = reportedQuery(search, keepsClickIds ? [...GOOGLE_CLICK_IDS, 'fbclid'] : [])

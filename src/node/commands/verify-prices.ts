@@ -17,7 +17,7 @@ loadEnvFiles()
 // Staff check live prices from a laptop, so a live key is allowed and no return URL is needed.
 const variables = await withFakeStripe({
   ...process.env,
-  SITE_URL: process.env.SITE_URL || 'http://localhost',
+  SITE_URL: process.env.SITE_URL || 'https://localhost',
 })
 const { environment, problems } = parseEnvironment(variables, 'production')
 if (problems) stop(problems.join('\n'))
