@@ -26,13 +26,6 @@ test('every redirect leads to a page, and none catches all addresses', () => {
   }
 })
 
-test.each(['/assets/entry-abc.js', '/assets/home-hero-abc.svg'])(
-  '%s may be kept for a year, because its name changes with its content',
-  (path) => {
-    expect(headersFor(rules, path).get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-  },
-)
-
 test.each(['/', '/nowhere', '/robots.txt'])('%s has the security headers', (path) => {
   const headers = headersFor(rules, path)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

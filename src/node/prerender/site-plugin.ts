@@ -1,10 +1,11 @@
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
 import { INLINE_SCRIPT } from '../../hydration/inline-script'
 import { readSettings } from '../env-files'
 import { checkOutput } from './check-output'
+import { headerRules } from './header-rules'
 import { prerenderPages, type Renderer } from './prerender'
 import { parsePublicEnvironment } from './public-env'
 import { contentSecurityPolicy, toastStyles } from './security-policy'
@@ -48,8 +49,10 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
     styles: [...inlineStyles, ...(await toastStyles())],
     scripts: [INLINE_SCRIPT],
   })
-  // The one header that only the build knows, in the host's format.
-  await writeFile(path.join(outDir, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`)
+  await writeFile(
+    path.join(outDir, '_headers'),
+    headerRules(policy, await readdir(path.join(outDir, 'assets'))),
+  )
   await checkOutput(outDir, {
     siteUrl: renderer.siteUrl,
     paths: [...renderer.allPaths(), renderer.NOT_FOUND_PATH],

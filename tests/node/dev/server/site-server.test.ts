@@ -3,6 +3,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSiteServer } from '../../../../src/node/dev/server/site-server'
+import { headerRules } from '../../../../src/node/prerender/header-rules'
 import { writeFiles } from '../../../support/temporary-folder'
 
 const POLICY = "default-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests"
@@ -18,7 +19,7 @@ const FILES: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *',
   'assets/start-12345678.js': SCRIPT,
   'video/sample.mp4': '0123456789',
-  _headers: `/*\n  Content-Security-Policy: ${POLICY}\n`,
+  _headers: headerRules(POLICY, ['start-12345678.js']),
 }
 
 let directory: string
@@ -71,6 +72,7 @@ test.each(['/nowhere/', '/assets/gone.js', '/%5fheaders', '/%2e%2e/x'])(
   async (pathname) => {
     const reply = await get(pathname)
     expect(reply.status).toBe(404)
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(reply.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/)
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
     expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -100,6 +102,11 @@ test('functions answer at the address that the browser sees', async () => {
   expect(await (await get('/api/echo?a=1')).json()).toEqual({ url: `${origin}/api/echo?a=1` })
   const secure = await get('/api/echo', { 'X-Forwarded-Proto': 'https' })
   expect(await secure.json()).toEqual({ url: `${origin.replace('http:', 'https:')}/api/echo` })
+})
+
+test('an asset may be kept for a year, because its name changes with its content', async () => {
+  const reply = await get('/assets/start-12345678.js')
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
 test.each(['br', 'gzip'])('text is sent in %s if the browser accepts it', async (encoding) => {
