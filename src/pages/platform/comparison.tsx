@@ -46,7 +46,7 @@ export function Comparison() {
       </h2>
       <div
         aria-hidden="true"
-        className="pointer-events-none relative mt-6 max-lg:max-w-120 md:max-lg:ml-[calc(54%-15rem)] lg:-mb-[3.6667%]"
+        className="pointer-events-none relative mt-6 max-lg:max-w-120 md:max-lg:ml-[calc(54%-15rem)] lg:-mb-[3.6667%] print:hidden"
       >
         <ResponsiveDrawing
           wide={comparison}
