@@ -130,11 +130,11 @@ function ContactCard({
         <address className="mt-3 flex flex-wrap gap-x-6 text-small not-italic">
           <a href={phoneHref} className={CONTACT_LINK}>
             {company.phone}
-          </a>
+          </a>{' '}
           <a href={emailHref} className={CONTACT_LINK}>
             {company.email}
           </a>
-          <span className="py-1">{company.address}</span>
+          <p className="py-1">{company.address}</p>
         </address>
       </div>
     </aside>

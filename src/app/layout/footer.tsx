@@ -104,10 +104,10 @@ export function Footer() {
           ))}
         </nav>
         <div className="flex flex-wrap items-center gap-x-7 border-t border-soil-line pt-2 text-small text-on-dark-quiet md:mt-4 md:pt-4">
-          <span>
+          <p>
             © <span data-year>{BUILD_YEAR}</span> {company.name}
-          </span>
-          <span>{company.address}</span>
+          </p>
+          <p>{company.address}</p>
           <a
             href={emailHref}
             className="inline-flex min-h-11 items-center wrap-anywhere hover:text-limestone"

@@ -118,6 +118,14 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
             </span>
           </button>
         )}
+        <noscript>
+          <a
+            href={src}
+            className="absolute bottom-4 left-4 rounded-control bg-limestone px-5 py-3 font-semibold text-soil"
+          >
+            {text.play}
+          </a>
+        </noscript>
         {state === 'failed' && (
           <p
             role="alert"

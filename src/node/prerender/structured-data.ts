@@ -3,7 +3,7 @@ import { seo } from '../../content/services/seo'
 import type { FaqEntry } from '../../content/types'
 import { formatUsd } from '../../shared/money'
 import type { ArticleMeta } from '../../site/article'
-import { company, companyBlurb, siteUrl } from '../../site/company'
+import { company, companyBlurb, phoneHref, siteUrl } from '../../site/company'
 import { documentTitle, socialCardPath } from '../../site/head'
 import { isServicePage, pathTo, ROUTES, type LinkTarget, type RouteId } from '../../site/routes'
 import { startingPriceOf, type StartingPrice } from '../../site/service-prices'
@@ -38,6 +38,9 @@ function postalAddress(address: string): JsonLdNode | string {
   }
 }
 
+/** With the country code, as Google asks (developers.google.com/search/docs/appearance/structured-data/local-business). */
+const TELEPHONE = new URL(phoneHref).pathname
+
 const ORGANIZATION: JsonLdNode = {
   '@type': 'Organization',
   ...reference('organization'),
@@ -45,7 +48,7 @@ const ORGANIZATION: JsonLdNode = {
   url: urlOf('home'),
   logo: siteUrl + SITE_ICONS.large.path,
   email: company.email,
-  telephone: company.phone,
+  telephone: TELEPHONE,
   sameAs: company.social.map(({ url }) => url),
 }
 
@@ -58,7 +61,7 @@ const LOCAL_BUSINESS: JsonLdNode = {
   url: urlOf('home'),
   image: siteUrl + socialCardPath(ROUTES.home),
   email: company.email,
-  telephone: company.phone,
+  telephone: TELEPHONE,
   address: postalAddress(company.address),
   areaServed: AREA_SERVED,
   openingHours: `${company.hours.days} ${company.hours.opens}-${company.hours.closes}`,

@@ -19,7 +19,7 @@ test('the home page states the business with its hours and its address in parts,
     {
       '@type': 'LocalBusiness',
       name: company.name,
-      telephone: company.phone,
+      telephone: expect.stringMatching(/^\+1\d{10}$/),
       openingHours: `${days} ${opens}-${closes}`,
       openingHoursSpecification: { opens, closes },
       address: {
