@@ -60,9 +60,7 @@ function Assistant() {
         <TextLink {...more} className="mt-3" />
       </div>
       <div className="lg:col-span-6 lg:col-start-1 lg:row-start-1">
-        <Island name="demo-chat">
-          <DemoChat />
-        </Island>
+        <Island name="demo-chat" part={DemoChat} />
       </div>
     </Section>
   )
@@ -99,9 +97,7 @@ export function HomePage() {
     <>
       <Hero />
       <Services />
-      <Island name="home-steps">
-        <HomeSteps />
-      </Island>
+      <Island name="home-steps" part={HomeSteps} />
       <ValueLedger />
       <PlatformTeaser />
       <WorkedExample />

@@ -54,16 +54,10 @@ export function PlatformPage() {
   return (
     <>
       <Opening />
-      <Island name="platform-features">
-        <PlatformFeatures />
-      </Island>
-      <Island name="platform-testimonials">
-        <PlatformTestimonials />
-      </Island>
+      <Island name="platform-features" part={PlatformFeatures} />
+      <Island name="platform-testimonials" part={PlatformTestimonials} />
       <Comparison />
-      <Island name="platform-integrations">
-        <PlatformIntegrations />
-      </Island>
+      <Island name="platform-integrations" part={PlatformIntegrations} />
       <PricingTable />
       <Questions />
       <Journey />

@@ -85,9 +85,7 @@ export function ServicesPage() {
   return (
     <>
       <Opening />
-      <Island name="services-showcase">
-        <Showcase />
-      </Island>
+      <Island name="services-showcase" part={Showcase} />
       <TitledSection
         id="services"
         title={cards.title}

@@ -95,9 +95,7 @@ export function Footer() {
               ))}
               {privacyChoices && (
                 <li>
-                  <Island name="privacy-choices">
-                    <PrivacyChoicesButton />
-                  </Island>
+                  <Island name="privacy-choices" part={PrivacyChoicesButton} />
                 </li>
               )}
             </Column>

@@ -22,8 +22,8 @@ export { pageHtml } from './page-html'
 export const FONT_URLS = { bricolage, figtree }
 
 /** Renders an island as the browser hydrates it: as a separate React root with its own ids. */
-const renderIsland: RenderIsland = (name, content) =>
-  renderToString(<StrictMode>{content}</StrictMode>, { identifierPrefix: islandIdPrefix(name) })
+const renderIsland: RenderIsland = (name, Part) =>
+  renderToString(<Part />, { identifierPrefix: islandIdPrefix(name) })
 
 /** Renders the page at a path to the markup that the browser hydrates. */
 export async function renderPage(path: string): Promise<string> {

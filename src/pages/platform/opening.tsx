@@ -27,9 +27,7 @@ export function Opening() {
         </div>
         <p className="mt-2 text-small text-soil-3">{note}</p>
       </div>
-      <Island name="live-phone">
-        <LivePhone />
-      </Island>
+      <Island name="live-phone" part={LivePhone} />
       <ul className="grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line-strong pt-5 md:grid-cols-4 lg:col-span-2">
         {stats.map(({ value, label }) => (
           <li key={label} className="gap-x-3 lg:flex lg:flex-wrap lg:items-baseline">
