@@ -42,8 +42,11 @@ export function followLinks(navigate: NavigateFunction): () => void {
     const replace = link.href === window.location.href
     // The second click of a double click would start the open wizard again.
     if (replace && event.detail > 1) return
-    const go = () => void navigate(link.pathname + link.search + link.hash, { replace })
     const { pathname, search } = window.location
+    /** Closing the wizard then goes back (sign-up-dialog.tsx). */
+    const isOverPage = link.pathname === pathname && parseSignUpUrl(window.location) === undefined
+    const options = { replace, state: { isOverPage } }
+    const go = () => void navigate(link.pathname + link.search + link.hash, options)
     if (link.pathname + link.search === pathname + search) keepOriginalQuery(go)
     else go()
   }

@@ -204,9 +204,11 @@ test('a page from the bfcache says that its sign-up was paid in the meantime, an
   expect(dialog().getByLabelText('Full name')).toHaveValue('')
 })
 
-test('closing a wizard that a link opened goes back to the page as it was, which scrolls again', async () => {
+test('closing a wizard that a link opened goes back to the page as it was, also after a reload, and it scrolls again', async () => {
   renderSignUpPage('/platform?debug=utm#pricing')
   await openDialog('starter')
+  reload()
+  await screen.findByRole('dialog')
   expect(shownUrl()).toBe('/platform?sign-up=starter')
   expect(document.documentElement.style.overflow).toBe('hidden')
   await press('Close')
