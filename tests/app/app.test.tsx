@@ -178,13 +178,12 @@ test('the second click of a double click on a sign-up link does nothing', () => 
 })
 
 test('a reload after the skip link still finds the query that was removed from an address, even with two slashes', () => {
-  const { origin } = window.location
-  window.history.replaceState(null, '', `${origin}//contact?utm_source=bing&session_id=cs_test_1`)
+  window.history.replaceState(null, '', 'https://site.example//contact?session_id=cs_test_1')
   cleanAddressBar()
   document.body.innerHTML = '<a href="#main">Skip to content</a>'
   const stop = followLinks((to) => window.history.pushState(null, '', String(to)))
   document.querySelector('a')?.click()
   stop()
-  expect(window.location.href).toMatch(/contact\?utm_source=bing#main$/)
+  expect(window.location.href).toBe('https://site.example/contact#main')
   expect(originalQuery().get('session_id')).toBe('cs_test_1')
 })
