@@ -26,7 +26,8 @@ const QUOTES = [
 ]
 
 /** Paths of linked files that are not pages. */
-const FILES = [...Object.values(SITE_FILES), ...readdirSync('public').map((file) => `/${file}`)]
+const PUBLIC_FILES = readdirSync('public', { recursive: true, encoding: 'utf8' })
+const FILES = [...Object.values(SITE_FILES), ...PUBLIC_FILES.map((file) => `/${file}`)]
 
 async function checkContent(): Promise<string[]> {
   const sources = readSourceFiles()
