@@ -34,10 +34,7 @@ test('every page can be read without a script', async ({ page, allowFault }) => 
   }
 })
 
-test('the calendar and the form can be opened on their own without a script', async ({
-  page,
-  context,
-}) => {
+test('calendar and form open on their own without a script', async ({ page, context }) => {
   for (const { path, name, heading } of [
     { path: '/contact', name: /^Open the calendar/, heading: 'Book your consultation' },
     { path: '/website-intake', name: /^Open the form/, heading: 'Your website' },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { subscriptionSuccess } from '../src/content/pages/subscription-success'
 import { LATER_SCRIPTS, STYLE_SHEETS } from './support/hold'
 import { expect, test } from './support/test'
 import { mainNav, untilApplicationRuns } from './support/visit'
@@ -35,7 +36,9 @@ test('without React the page stays readable and its links work', async ({ page, 
   allowFault('Failed to load resource')
   allowFault('The application could not be loaded:')
   await removeFiles(page, LATER_SCRIPTS)
-  await page.goto('/')
+  await page.goto('/subscription-success?plan=starter')
+  // After 8 seconds.
+  await expect(page.getByText(subscriptionSuccess.slow)).toBeVisible({ timeout: 20_000 })
   await mainNav(page).getByRole('link', { name: 'Platform' }).click()
   await expect(page).toHaveURL('/platform')
 })

@@ -11,6 +11,7 @@ const perMonth = ({ monthlyCents }: Plan) => `${formatUsd(monthlyCents)} per mon
 /** The page after the checkout. */
 export const subscriptionSuccess = {
   loading: 'Loading your subscription details...',
+  slow: 'Still loading? Reload this page, or call',
   title: 'Subscription Successful',
   email: 'A confirmation email was sent to you.',
   withoutScript:

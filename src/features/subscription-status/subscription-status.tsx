@@ -257,8 +257,16 @@ export function SubscriptionStatus() {
             </h1>
             {/* Two elements instead of one that changes, which would count as a layout shift. */}
             {isLoading ? (
-              <p key="loading" className="mt-6 text-prairie noscript:hidden">
-                <Spinner className="size-8" />
+              <p key="loading" className="mt-6 flex items-center gap-4 noscript:hidden">
+                <Spinner className="size-8 shrink-0 text-prairie" />
+                {/* By CSS alone, because the script that ends the loading may have failed. */}
+                <span className="appear-late text-small text-soil-2">
+                  {content.slow}{' '}
+                  <a href={phoneHref} className="whitespace-nowrap underline underline-offset-4">
+                    {phoneInText}
+                  </a>
+                  .
+                </span>
               </p>
             ) : (
               <p key="text" className="mt-6 max-w-[48ch] text-lead text-soil-2">
