@@ -258,7 +258,7 @@ export function SubscriptionStatus() {
             {/* Two elements instead of one that changes, which would count as a layout shift. */}
             {isLoading ? (
               <p key="loading" className="mt-6 flex items-center gap-4 noscript:hidden">
-                <Spinner className="size-8 shrink-0 text-prairie" />
+                <Spinner className="size-8 text-prairie" />
                 {/* By CSS alone, because the script that ends the loading may have failed. */}
                 <span className="appear-late text-small text-soil-2">
                   {content.slow}{' '}
