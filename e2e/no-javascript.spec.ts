@@ -50,6 +50,7 @@ test('the platform page shows the finished week, every feature and both prices w
   page,
 }) => {
   await page.goto('/platform')
+  await expect(page.locator('noscript p')).toBeVisible()
   const week = page.getByRole('group', { name: livePhone.label }).getByRole('listitem')
   await expect(week.filter({ visible: true })).toHaveCount(4)
   for (const { name } of platformFeatures.tabs.flatMap<{ name: string }>((tab) => tab.features)) {

@@ -1,9 +1,12 @@
 /** Tabs and line breaks, which become one space. */
 const LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]+/g
 
-/** Control characters, lone surrogates (unsendable), marks that change the text direction, and those that nobody sees. */
+/**
+ * Control characters, lone surrogates (unsendable), and what nobody sees, such as marks of the text direction
+ * (Default_Ignorable_Code_Point, unicode.org/reports/tr44), but for what emoji and Persian names are made with.
+ */
 const UNPRINTABLE =
-  /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+  /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
  * Cleans outside text: one printable line, trimmed, at most `maxChars` code points long. Texts that look the same become

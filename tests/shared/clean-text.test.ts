@@ -9,8 +9,8 @@ test.each([
   ['Da\u0000na\u0007', 'Dana'],
   ['Da\ud800na', 'Dana'],
   ['\u202eanaD\u2069', 'anaD'],
-  ['spri\u200bng\ufeff cafe\u0301', 'spring café'],
-  ['Zoë O’Neil-Łuk 李 👩‍🔧', 'Zoë O’Neil-Łuk 李 👩‍🔧'],
+  ['spri\u200bng\ufeff\u034f\u3164\u{e0041} cafe\u0301', 'spring café'],
+  ['Zoë O’Neil-Łuk 李 👩‍🔧 ❤️', 'Zoë O’Neil-Łuk 李 👩‍🔧 ❤️'],
 ])('%j becomes %j', (text, cleaned) => {
   expect(cleanText(text, 100)).toBe(cleaned)
 })

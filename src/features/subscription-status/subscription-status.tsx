@@ -252,10 +252,12 @@ export function SubscriptionStatus() {
                 isLoading ? 'text-h3' : isComplete ? 'max-w-[8em] text-display' : 'text-title'
               }
             >
-              <span className="noscript:hidden">{title}</span>
+              {/* A new element for each text, because one that changes would count as a layout shift. */}
+              <span key={title} className="noscript:hidden">
+                {title}
+              </span>
               <noscript>{content.withoutScript}</noscript>
             </h1>
-            {/* Two elements instead of one that changes, which would count as a layout shift. */}
             {isLoading ? (
               <p key="loading" className="mt-6 flex items-center gap-4 noscript:hidden">
                 <Spinner className="size-8 text-prairie" />

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button'
 import { PlusUsage } from '../../sections/plus-usage'
 import { TextLink } from '../../ui/text-link'
 
-const { title, lead, price, link, more, note, stats } = platformHero
+const { title, lead, price, link, more, note, withoutScript, stats } = platformHero
 const { before, figure, unit } = price
 
 /** The pitch and the price beside the demo, and our figures below both. */
@@ -26,6 +26,9 @@ export function Opening() {
           <TextLink {...more} />
         </div>
         <p className="mt-2 text-small text-soil-3">{note}</p>
+        <noscript>
+          <p className="mt-2 font-semibold">{withoutScript}</p>
+        </noscript>
       </div>
       <Island name="live-phone" part={LivePhone} />
       <ul className="grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line-strong pt-5 md:grid-cols-4 lg:col-span-2">

@@ -1,6 +1,6 @@
 import { formatUsd } from '../../../shared/money'
 import { PLANS, TRIAL_DAYS } from '../../../shared/plans'
-import { company } from '../../../site/company'
+import { company, phoneInText } from '../../../site/company'
 import { CLAIMS } from '../../claims'
 import { trialLink } from '../../standing-copy'
 import type { LinkContent } from '../../types'
@@ -20,5 +20,6 @@ export const platformHero = {
     to: { route: 'platform', hash: 'pricing' },
   } satisfies LinkContent,
   note: `${TRIAL_DAYS} days free, no credit card required`,
+  withoutScript: `To sign up, turn on JavaScript in your browser, or call us at ${phoneInText}.`,
   stats: [CLAIMS.toolsReplaced, CLAIMS.timeSaved, CLAIMS.support, CLAIMS.unifiedSolution],
 } as const
