@@ -23,7 +23,7 @@ function untilInteraction(element: Element, signal: AbortSignal): Promise<void> 
   return new Promise((resolve) => onInteraction(element, resolve, { once: true, signal }))
 }
 
-/** Resolves when an element's top enters the upper three quarters of the viewport; never if aborted first. */
+/** Resolves when a part of an island enters the upper three quarters of the viewport; never if aborted first. */
 function untilVisible(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -33,7 +33,7 @@ function untilVisible(element: Element, signal: AbortSignal): Promise<void> {
       { rootMargin: '0px 0px -25%' },
     )
     // The island itself is `display: contents` and has no box.
-    observer.observe(element.firstElementChild ?? element)
+    for (const part of element.children) observer.observe(part)
     signal.addEventListener('abort', () => observer.disconnect())
   })
 }

@@ -3,7 +3,7 @@
  * - `immediate`: at once; the entry script then loads React at once, too, so that the page works in a background tab
  * - `pinned`: once React runs if the section is pinned, because its layout must not change on screen; never on phones
  *   and under reduced motion, where it does nothing
- * - `visible`: once its top enters the upper three quarters of the viewport
+ * - `visible`: once a part of it enters the upper three quarters of the viewport
  * - `interaction`: at the first interaction with it (on-interaction.ts)
  */
 type IslandTrigger = 'immediate' | 'pinned' | 'visible' | 'interaction'

@@ -1,7 +1,10 @@
-/** Not `pointerover`, which fires on page load if the mouse happens to be over the page. */
-const EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const
+/**
+ * `click` comes alone from voice control and extensions. Not `pointerover`, which fires on page load if the mouse happens
+ * to be over the page.
+ */
+const EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click'] as const
 
-/** Calls back at each interaction with an element: a press, touch, pointer movement, key or focus. */
+/** Calls back at each interaction with an element: a press, touch, pointer movement, key, focus or click. */
 export function onInteraction(
   within: Node,
   call: () => void,

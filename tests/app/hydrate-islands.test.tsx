@@ -91,6 +91,21 @@ test('a confirmation is hydrated even in a background tab; other islands wait', 
   expect(screen.getByText('Features').parentElement).not.toHaveAttribute('data-hydrated')
 })
 
+test.each([
+  ['its second part is seen', () => view.show(1, screen.getByText('More'))],
+  ['voice control clicks in it', () => screen.getByText('Features').click()],
+])('an island is hydrated when %s', async (_name, act) => {
+  screen.getByText('Features').insertAdjacentHTML('afterend', '<p>More</p>')
+  await hydrate(() => (
+    <>
+      <button type="button">Features</button>
+      <p>More</p>
+    </>
+  ))
+  act()
+  await expect.poll(() => document.querySelector('[data-hydrated] button')).toBeVisible()
+})
+
 test('a pinned section loads nothing until it can be pinned, although it is seen and touched', async () => {
   let pin = () => {}
   vi.stubGlobal('matchMedia', () => ({
