@@ -1,11 +1,14 @@
+import { keysOf } from '../shared/keys-of'
 import { formatUsd } from '../shared/money'
 import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS } from '../shared/plans'
 import { planPriceCents } from '../shared/pricing'
 import { SETUP_OPTIONS } from '../shared/setup-options'
 import { company } from '../site/company'
-import { LEGAL_FACTS } from './legal-facts'
-import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../site/service-prices'
+import { SERVICE_STARTING_PRICES } from '../site/service-prices'
 import { CLAIMS, SEO_RESULTS_TIME } from './claims'
+import { LEGAL_FACTS } from './legal-facts'
+import { priceLine } from './price-lines'
+import { serviceNames } from './service-names'
 import { consultationMinutes, actionPlan, supportPromise } from './standing-copy'
 import type { LinkContent } from './types'
 
@@ -27,7 +30,8 @@ const monthly = (plan: { readonly monthlyCents: number }) =>
   `${formatUsd(plan.monthlyCents)} a month`
 const from = (service: keyof typeof SERVICE_STARTING_PRICES) =>
   formatUsd(SERVICE_STARTING_PRICES[service].cents)
-const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
+/** 'SEO: From $1,500 a month.' */
+const servicePrices = keysOf(serviceNames).map((id) => `${serviceNames[id]}: ${priceLine(id)}`)
 
 const hipaaAnswer = 'Ask us about HIPAA before any patient data goes in.'
 
@@ -173,8 +177,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'searchMarketing',
     keywords:
       'google, google ad, ppc, pay per click, adwords, search ad, search marketing, search engine marketing, sem, search engine',
-    reply:
-      'Google Ads reach people who need you today. We run them and track calls back to the searches behind them. Priced after your free call.',
+    reply: `Google Ads reach people who need you today. We run them and track calls back to the searches behind them. ${priceLine('searchMarketing')}`,
     link: { label: 'Search marketing', to: 'searchMarketing' },
   },
   {
@@ -194,8 +197,7 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'email',
     keywords: 'email, e mail, email marketing, newsletter, mailing list, drip, mailchimp',
-    reply:
-      'We write and send the emails you never get to: welcomes, quote reminders, offers to past customers. Priced after your free call.',
+    reply: `We write and send the emails you never get to: welcomes, quote reminders, offers to past customers. ${priceLine('email')}`,
     link: { label: 'Email marketing', to: 'email' },
   },
   {
@@ -208,30 +210,28 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'website',
     keywords:
       'website, web site, website design, web design, web page, webpage, new website, website cost, website price, landing page, funnel, sales funnel, site, homepage, hosting, domain, wordpress, redesign, online shop, online store, ecommerce, e commerce',
-    reply: `A custom five-page website runs from ${formatUsd(noSetupFee.setupCents)} down and ${formatUsd(noSetupFee.hostingCents)} a month to ${formatUsd(premium.setupCents)} down and ${formatUsd(premium.hostingCents)} a month. Custom projects start at ${from('website')}.`,
+    reply: `A custom five-page website: ${priceLine('website')} The more up front, the less each month. Custom projects start at ${from('website')}.`,
     link: { label: 'Website prices', to: { route: 'website', hash: 'pricing' } },
   },
   {
     id: 'brandDesign',
     keywords:
       'logo, brand, branding, rebrand, design, designer, graphic, graphic design, business card, flyer, brochure, van wrap',
-    reply:
-      'We design a logo with colors and print pieces that look like one business. Revisions are unlimited. Priced after your free call.',
+    reply: `We design a logo with colors and print pieces that look like one business. Revisions are unlimited. ${priceLine('brandDesign')}`,
     link: { label: 'Brand and graphic design', to: 'brandDesign' },
   },
   {
     id: 'courses',
     keywords:
       'course, online course, create a course, teach, class, classes, coaching program, membership, curriculum, kajabi',
-    reply: `We turn what you teach into an online course: outline, recording, platform and launch. It runs on the ${business.name} plan. Priced after your free call.`,
+    reply: `We turn what you teach into an online course: outline, recording, platform and launch. It runs on the ${business.name} plan. ${priceLine('onlineCourseCreation')}`,
     link: { label: 'Course creation', to: 'onlineCourseCreation' },
   },
   {
     id: 'software',
     keywords:
       'software, app, mobile app, web app, application, full stack, developer, development, programming, code, portal, database, custom software, custom tool',
-    reply:
-      'We build customer portals, online stores and internal tools. Priced after your free call.',
+    reply: `We build customer portals, online stores and internal tools. ${priceLine('fullStack')}`,
     link: { label: 'Full stack development', to: 'fullStack' },
   },
   {
@@ -345,6 +345,6 @@ export const chatTopics: readonly ChatTopic[] = [
 export const assistantInstructions = `You are Shimzy, the demonstration chatbot on the website of ${company.name}, a digital-marketing and software agency in ${company.address}.
 Answer in plain text, in at most three short sentences, friendly and concrete. Stay with the agency, its services and its platform.
 You cannot book appointments or process requests: point to the contact page, ${company.phone} or ${company.email}. Never ask for personal, patient or payment data. If you do not know something, say so. Promise no results. ${hipaaAnswer}
-Services: social media advertising (from ${from('socialMedia')} a month plus ad budget), search marketing, email marketing, text marketing (from ${from('text')} a month), websites and funnels (${formatUsd(noSetupFee.setupCents)} to ${formatUsd(premium.setupCents)} down, ${formatUsd(premium.hostingCents)} to ${formatUsd(noSetupFee.hostingCents)} a month; custom projects from ${from('website')}), logo and graphic design, SEO (from ${from('seo')} a month), online course creation, full stack development, AI. Those without a price here are priced after the free call.
+Services: ${servicePrices.join(' ')} Ad budgets are extra, and custom website projects start at ${from('website')}.
 Platform plans per month, plus usage: ${starter.name} ${formatUsd(starter.monthlyCents)}, ${business.name} ${formatUsd(business.monthlyCents)}, ${shimzy.name} ${formatUsd(shimzy.monthlyCents)} and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup (AI assistant for calls, emails, texts and chats). A year costs ${MONTHS_PAID_PER_YEAR} months. ${starter.name} and ${business.name} have a ${TRIAL_DAYS}-day free trial without a credit card, ${shimzy.name} has none.
 Support: ${supportPromise} The first consultation takes ${consultationMinutes}, is free, and leaves the owner with a ${actionPlan.name}.`

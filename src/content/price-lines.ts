@@ -6,11 +6,13 @@ import type { HeroPrice } from './types'
 /** A service whose price depends on what the visitor needs. */
 export const PRICED_AFTER_CALL = 'Priced after your free call.'
 
-const range = (low: Cents, high: Cents) => `${formatUsd(low)} to ${formatUsd(high)}`
+/** From the lowest to the highest: '$0 to $1,000'. */
+const range = (fees: readonly Cents[]) =>
+  `${formatUsd(Math.min(...fees))} to ${formatUsd(Math.max(...fees))}`
 
-const { premium, starter: noSetupFee } = WEBSITE_OPTION_PRICES
-const setup = range(noSetupFee.setupCents, premium.setupCents)
-const hosting = `${range(premium.hostingCents, noSetupFee.hostingCents)} a\u00a0month`
+const websiteOptions = Object.values(WEBSITE_OPTION_PRICES)
+const setup = range(websiteOptions.map(({ setupCents }) => setupCents))
+const hosting = `${range(websiteOptions.map(({ hostingCents }) => hostingCents))} a\u00a0month`
 
 /** What a service costs besides its starting price. */
 const NOTES: Readonly<Partial<Record<ServicePageId, string>>> = {

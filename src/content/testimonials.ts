@@ -2,7 +2,7 @@ import type { ProofStatus } from './claims'
 
 /**
  * Client quotes in the three formats that pages show. People appear only by first name, role or kind of business, and
- * structured data contains none of them. The video uses these quotes, too.
+ * structured data contains none of them.
  */
 
 /** Fields of every testimonial. */

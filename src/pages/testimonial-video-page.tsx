@@ -24,7 +24,7 @@ function OwnTranscript() {
     <>
       <ol className="mb-4 grid gap-x-2.5 md:mt-5 md:mb-10 md:grid-cols-3">
         {videoScenes
-          .filter(({ status }) => status !== undefined)
+          .filter(({ isQuote }) => isQuote)
           .map(({ id, start, lines, note }) => (
             <li
               key={id}
@@ -47,10 +47,10 @@ function OwnTranscript() {
       <details className="border-t border-soil-line">
         <summary className="cursor-pointer py-4 font-semibold">{words.scenes}</summary>
         <ol className="grid gap-6 pt-2 pb-6 text-small text-on-dark md:grid-cols-3">
-          {videoScenes.map(({ id, start, picture, lines, note, status }) => (
+          {videoScenes.map(({ id, start, picture, lines, note, isQuote }) => (
             <li key={id}>
               <span className="text-on-dark-quiet tabular">{clock(start)}</span> {picture}
-              {status === undefined && <p>{lines.join(' ')}</p>}
+              {!isQuote && <p>{lines.join(' ')}</p>}
               {note !== undefined && <p className="font-semibold">{note}</p>}
             </li>
           ))}

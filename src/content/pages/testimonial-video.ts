@@ -1,6 +1,5 @@
 import { hasSample, type ProofStatus } from '../claims'
 import { actionPlan } from '../standing-copy'
-import { homeTestimonials, serviceTestimonials } from '../testimonials'
 import type { ClosingCallContent } from '../types'
 
 /** One scene of the video: what it shows, for the picture, the captions and the text on the page. */
@@ -13,19 +12,14 @@ export interface VideoScene {
   readonly picture: string
   /** The text in the picture, line by line. */
   readonly lines: readonly string[]
+  /** Whether the lines are an owner's words. */
+  readonly isQuote?: true
   /** The kind of business that is quoted, or a second sentence. */
   readonly note?: string
-  /**
-   * Set if the lines are an owner's words: whether the owner has confirmed them, the same as the testimonial they come from.
-   */
-  readonly status?: ProofStatus
 }
 
-const [trade, , coach] = homeTestimonials
-const adviser = serviceTestimonials.website[2]
-
 /**
- * Set to 'confirmed' once the video shows clients who have agreed to it in writing. Until then the video
+ * Set to 'confirmed' once each client who is quoted in the video has agreed to it in writing. Until then the video
  * and its page say that it is a sample, and `npm run launch-check` lists it.
  */
 export const videoStatus: ProofStatus = 'sample'
@@ -66,8 +60,8 @@ export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
       'has a text and a time slot',
       'before I climb down.',
     ],
-    note: trade.businessType,
-    status: trade.status,
+    isQuote: true,
+    note: 'Air conditioning company',
   },
   {
     id: 'adviser',
@@ -80,8 +74,8 @@ export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
       'ever talked. The invoice',
       'showed the same two numbers.',
     ],
-    note: adviser.role,
-    status: adviser.status,
+    isQuote: true,
+    note: 'Financial planner',
   },
   {
     id: 'coach',
@@ -94,8 +88,8 @@ export const videoScenes: readonly [VideoScene, ...VideoScene[]] = [
       'enrollment opened, all I had',
       'to do was teach.',
     ],
-    note: coach.businessType,
-    status: coach.status,
+    isQuote: true,
+    note: 'Business coach',
   },
   {
     id: 'close',

@@ -2,22 +2,13 @@ import posterPhone from '../../assets/drawings/video-poster-phone.svg?drawing'
 import poster from '../../assets/drawings/video-poster.svg?drawing'
 import { useEffect, useRef, useState } from 'react'
 import { redirectTo } from '../../browser/redirect-to'
-import {
-  testimonialVideo as text,
-  videoScenes,
-  videoStatus,
-} from '../../content/pages/testimonial-video'
+import { testimonialVideo as text, videoStatus } from '../../content/pages/testimonial-video'
 import { sampleNotes } from '../../content/standing-copy'
 import { SampleNote } from '../../sections/sample-note'
 import { siteVideo } from '../../site/video'
 import { pathTo } from '../../site/routes'
 import { ResponsiveDrawing } from '../../ui/drawing'
 import { AlertIcon, PlayIcon } from '../../ui/icons'
-
-const quotes = videoScenes.flatMap(({ status }) => (status === undefined ? [] : [{ status }]))
-
-/** What may be a sample: the video and, in our own video, its quotes. */
-const proofs = [{ status: videoStatus }].concat(siteVideo.isOwn ? quotes : [])
 
 /** Goes back to the page that the visitor came from, or home if there is none in this tab. */
 function goBack(): void {
@@ -56,7 +47,7 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
     <>
       <div className="flex flex-wrap gap-x-6 pt-2 pb-4 text-small text-on-dark">
         <p>{words.lead}</p>
-        <SampleNote proofs={proofs} text={sampleNotes.video} />
+        <SampleNote proofs={[{ status: videoStatus }]} text={sampleNotes.video} />
       </div>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { parseEnvironment, type Variables } from '../../../api/checkout/environment'
 import { CLAIMS, type ProofStatus } from '../../content/claims'
 import { launchConfirmations } from './launch-confirmations'
-import { videoScenes, videoStatus } from '../../content/pages/testimonial-video'
+import { videoStatus } from '../../content/pages/testimonial-video'
 import {
   homeTestimonials,
   platformTestimonials,
@@ -153,9 +153,6 @@ export const launchItems: readonly LaunchItem[] = [
   ...Object.values(serviceTestimonials)
     .flat()
     .map(({ name, role, status }) => quote(`Sample quote: ${name}, ${role}`, status)),
-  ...videoScenes.flatMap(({ note = '', status }) =>
-    status === undefined ? [] : [quote(`Sample quote in the video: ${note}`, status)],
-  ),
   video('Sample video', videoStatus),
   ...Object.values(CLAIMS).map(({ value, label, status }) =>
     figure(`Unconfirmed: ${value} ${label}`, status),
