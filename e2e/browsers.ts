@@ -1,11 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import type { LaunchOptions } from 'playwright'
-import { CHROMIUM_FILES } from '../src/node/chromium-files'
+import { chromium, type LaunchOptions } from '@playwright/test'
 
 /** Chromium's build for headless tests, which needs a third less CPU than the full browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
+const CHROMIUM_FILES = [
+  process.env.CHROMIUM_PATH ?? '',
+  chromium.executablePath(),
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+]
 const FIREFOX_FILES = [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox']
 
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'

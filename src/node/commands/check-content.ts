@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import {
   homeTestimonials,
@@ -53,23 +52,17 @@ async function checkContent(): Promise<string[]> {
 
 /**
  * `npm run check-content` lists the mistakes in the content, each with its file, line and correction, and exits with 1
- * if there are any. `-- --counts` prints words, small words and height of every page of the build instead.
+ * if there are any.
  */
-const { values } = parseArgs({ options: { counts: { type: 'boolean' } } })
-if (values.counts) {
-  const { countLines } = await import('./check-content/counts')
-  process.stdout.write(`${(await countLines()).join('\n')}\n`)
-} else {
-  loadEnvFiles()
-  try {
-    const found = await checkContent()
-    const { length } = found
-    const closing = `${length || 'No'} ${length === 1 ? 'mistake' : 'mistakes'} found.`
-    process.stdout.write(`${[...found, closing].join('\n')}\n`)
-    process.exitCode = length === 0 ? 0 : 1
-  } catch (error) {
-    // A page or an article that cannot be rendered. The message names the file; a stack would hide it.
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
+loadEnvFiles()
+try {
+  const found = await checkContent()
+  const { length } = found
+  const closing = `${length || 'No'} ${length === 1 ? 'mistake' : 'mistakes'} found.`
+  process.stdout.write(`${[...found, closing].join('\n')}\n`)
+  process.exitCode = length === 0 ? 0 : 1
+} catch (error) {
+  // A page or an article that cannot be rendered. The message names the file; a stack would hide it.
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }
