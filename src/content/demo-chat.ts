@@ -170,7 +170,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'seo',
     keywords:
       'seo, search engine optimization, organic, rank, ranking, rank higher, first page, google maps, google business, keyword, backlink, be found, local search',
-    reply: `SEO starts at ${from('seo')} a month: keyword research, on-page and technical SEO, content and a monthly report. Expect 3 to 6 months before you see significant results.`,
+    reply: `SEO starts at ${from('seo')} a month: keyword research, on-page and technical SEO, content and a monthly report. Expect ${SEO_RESULTS_TIME} before you see significant results.`,
     link: { label: 'How SEO works', to: 'seo' },
   },
   {

@@ -1,12 +1,14 @@
 import { formatIsoDay } from '../shared/calendar'
 import { formatUsd } from '../shared/money'
 import { PLANS, TRIAL_DAYS } from '../shared/plans'
-import { siteVideo } from '../site/video'
 import type { PageHead } from '../site/head'
+import { NOT_FOUND_PATH, pathTo, type RouteId, type ServicePageId } from '../site/routes'
+import { lowestWebsiteFee } from '../site/service-prices'
+import { siteVideo } from '../site/video'
 import { SEO_RESULTS_TIME } from './claims'
 import { LEGAL_FACTS } from './legal-facts'
 import { mainNavigation, serviceNavigation } from './navigation'
-import { NOT_FOUND_PATH, pathTo, type RouteId, type ServicePageId } from '../site/routes'
+import { actionPlan, consultationMinutes } from './standing-copy'
 
 /** The groups of cards on the services page, named after the problem that they solve. */
 export type ServiceGroup = 'found' | 'followUp' | 'built'
@@ -141,8 +143,7 @@ export const PAGES: Readonly<
   },
   website: {
     title: 'Website design with clear prices',
-    description:
-      'Custom five-page websites for local businesses that load fast and take bookings. Four ways to pay, from $0 down. Design included.',
+    description: `Custom five-page websites for local businesses that load fast and take bookings. Four ways to pay, from ${formatUsd(lowestWebsiteFee('setup').cents)} down. Design included.`,
     keywords:
       'website design Frisco, small business website, website prices, sales funnels, online booking',
     card: {
@@ -217,8 +218,7 @@ export const PAGES: Readonly<
   contact: {
     label: 'Contact',
     title: 'Book a free consultation',
-    description:
-      'A free call of 30 to 45 minutes. We look at your tools, your ads and your follow-up, and you keep a one-page action plan. No obligation.',
+    description: `A free call of ${consultationMinutes}. We look at your tools, your ads and your follow-up, and you keep a ${actionPlan.name}. No obligation.`,
     schemaType: 'ContactPage',
   },
   testimonialVideo: {

@@ -46,7 +46,7 @@ function Opening() {
         {MARKS.map(([width, className]) => (
           <svg key={width} className={`absolute inset-0 size-full fill-soil ${className}`}>
             {platformFees.marks.map(({ name, fee, [width]: [x, y, anchor] }) => (
-              <text key={fee} x={x} y={y} className={ANCHORS[anchor]}>
+              <text key={name} x={x} y={y} className={ANCHORS[anchor]}>
                 {name} <tspan className="font-semibold">{fee}</tspan>
               </text>
             ))}

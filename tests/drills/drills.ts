@@ -179,6 +179,7 @@ export const DRILLS: readonly Drill[] = [
       }
       tree.replace(page, 'services/search-marketing', 'services/review-management')
       tree.replace(page, 'SearchMarketingPage', 'ReviewManagementPage')
+      tree.replace(page, ' className="pt-16 md:pt-24"', '')
       tree.run(`npx prettier --write ${page}`)
       tree.replace(
         'src/site/routes.ts',

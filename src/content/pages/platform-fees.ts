@@ -24,7 +24,11 @@ export const platformFees = {
   title: 'Additional Platform Fees',
   back: 'Back to the platform',
   lead: `See your whole bill, plan and usage, before you sign up. On ${starter.name}, a short text costs about ${cents(text.prices.starter)} cents and a phone minute ${cents(taken.prices.starter)} to\u00a0${cents(called.prices.starter)}. Usage is charged separately at the end of each billing cycle and not included in subscriptions.`,
-  /** Starter's fees at the marks of src/assets/drawings/fees.svg and fees-phone.svg, which are drawn to scale. */
+  /**
+   * The labels of Starter's fees on the tape; `wide` and `phone` are a label's x, y and which end is there. The marks are
+   * the last path of src/assets/drawings/fees.svg (x = 420 + 102.9 per cent of a dollar, up to 7 cents) and of
+   * fees-phone.svg (x = 100 + 34.3 per cent).
+   */
   marks: [
     { name: '', fee: '$0', wide: ['34.8%', '86%', 'start'], phone: ['28.2%', '97%', 'start'] },
     {

@@ -3,7 +3,7 @@ import { PLANS } from '../../shared/plans'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company } from '../../site/company'
 import { EXAMPLE_COMPANY } from '../example-company'
-import { externalLinks } from '../../site/external-links'
+import { assistantUrl } from '../../site/external-links'
 import { PAGES, pageLabel, type ServiceCard, type ServiceGroup } from '../page-table'
 import { priceLine } from '../price-lines'
 import { isServicePage, ROUTE_IDS, type LinkTarget, type RouteId } from '../../site/routes'
@@ -39,7 +39,7 @@ const assistantCard: LinkedServiceCard = {
   title: 'AI assistant',
   text: 'Answers around the clock',
   price: `${formatUsd(PLANS.shimzy.monthlyCents)} a\u00a0month and a ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup.`,
-  target: { href: externalLinks.assistant },
+  target: { href: assistantUrl('services', 'service_card') },
 }
 
 /** The services overview. Its cards come from page-table.ts; `rows` and the showcase's `services` are chosen by hand. */

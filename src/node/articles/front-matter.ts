@@ -71,7 +71,7 @@ const FIELDS = z.strictObject({
   cover: z.enum(COVER_NAMES, `a file of src/assets/drawings/covers: ${COVER_NAMES.join(', ')}`),
   numbered: z.boolean('true or false').optional(),
   also: z.union([slug.transform((one) => [one]), z.array(slug)], ALSO).default([]),
-  alsoTitle: text('the title of the card of the other slug').optional(),
+  alsoTitle: text(TITLE, TITLE_MAX_CHARACTERS).optional(),
   alsoExcerpt: excerpt.optional(),
   contact: z
     .strictObject(

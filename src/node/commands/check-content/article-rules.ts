@@ -88,7 +88,7 @@ const CATALOG_FIGURE = new RegExp(
 
 const COMMENT = /^\s*(?:\* |\/[/*])/
 
-/** Finds typed catalog prices, which would not follow a change of the catalog. */
+/** Finds typed plan prices and setup fees (but multiples of $100), which would not follow a change of the catalog. */
 export function checkTypedPrices(sources: SourceFiles, report: Report): void {
   for (const [file, source] of sources) {
     const right = file.endsWith('.md')
