@@ -1,6 +1,6 @@
 import { lazy, memo, useEffect, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { isDebugging } from '../browser/address-bar'
+import { isDebugPanelOpen } from '../browser/address-bar'
 import { observePrimaryButtons } from '../browser/bar-observers'
 import { useInBrowser } from '../browser/use-in-browser'
 import {
@@ -58,7 +58,7 @@ const PageOutlet = memo(function PageOutlet({
 /** The dialogs that a URL opens over its page. The build sees no query, so the first render shows none either. */
 function UrlDialogs({ location }: { readonly location: Location }) {
   const isInBrowser = useInBrowser()
-  const [hasDebugPanel, setHasDebugPanel] = useState(isDebugging)
+  const [hasDebugPanel, setHasDebugPanel] = useState(isDebugPanelOpen)
   if (!isInBrowser) return null
   return (
     <>

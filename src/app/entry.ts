@@ -11,7 +11,7 @@ import { layOutSections } from '../hydration/lay-out-sections'
 import { loadApp } from '../hydration/load-app'
 import { NOT_FOUND_PATH, parseSignUpUrl } from '../site/routes'
 
-/** Reports the document's page as a page view. */
+/** Reports the page that is shown. */
 function trackShownPage(): void {
   const { pathname, search } = window.location
   // An unknown article has the path of an article.
@@ -44,8 +44,8 @@ for (const element of document.querySelectorAll('[data-year]')) element.textCont
 
 const root = document.getElementById('root')
 const asksForWizard = parseSignUpUrl(window.location) !== undefined
-/** Confirmation pages need React even in a background tab, where the browser is never idle: it reports the conversion. */
-const isConfirmation = document.querySelector('[data-trigger=immediate]') !== null
+/** Confirmation pages report a conversion, which cannot wait until the browser is idle: the visitor may close the tab. */
+const hasImmediateIsland = document.querySelector('[data-trigger=immediate]') !== null
 if (root !== null) {
   loadApp(
     async () => {
@@ -54,7 +54,7 @@ if (root !== null) {
       await nextTask()
       hydrateApp(root)
     },
-    { immediately: asksForWizard || isConfirmation },
+    { immediately: asksForWizard || hasImmediateIsland },
   )
 }
 // Starts the first screen's animation once nothing competes with it (`before-idle` in src/styles/utilities.css).

@@ -59,7 +59,10 @@ export function loadedPage(pathname: string): ComponentType | undefined {
   return loadedPages.get(pathname)
 }
 
-/** Loads what a navigation to a path needs: the page's code, the full style sheet and the horizon. A document has them already. */
+/**
+ * Loads what a navigation to a path needs: the page's code, the sheet of all classes and the horizon. The page that came as
+ * a document needs none of them.
+ */
 export async function loadPage(pathname: string): Promise<void> {
   if (loadedPages.has(pathname) || prerenderedMarkup('page', pathname) !== undefined) return
   const match = matchRoute(pathname)

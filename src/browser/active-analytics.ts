@@ -5,16 +5,16 @@ import { isAllowed, subscribeToPrivacyChoice } from './privacy-choice'
 
 const configured = [googleAnalytics, metaPixel].filter(({ id }) => id !== '')
 const started = new Set<AnalyticsProvider>()
-/** The services whose script has been inserted. */
+/** The providers whose script has been inserted. */
 const inserted = new Set<AnalyticsProvider>()
 
 let shown: PageView | undefined
-/** The services that have received the page view of `shown`. */
+/** The providers that have received the page view of `shown`. */
 const reportedTo = new Set<AnalyticsProvider>()
 
 const allowedNow = () => configured.filter(({ purpose }) => isAllowed(purpose))
 
-/** Inserts the scripts of the services that are in use and still allowed. A script that fails is safe to ignore. */
+/** Inserts the scripts of the providers that are in use and still allowed. A script that fails is safe to ignore. */
 function loadScripts(): void {
   for (const provider of allowedNow()) {
     if (!started.has(provider) || inserted.has(provider)) continue
@@ -24,8 +24,8 @@ function loadScripts(): void {
   }
 }
 
-/** The services that are configured and allowed now. Each starts at its first use. */
-export function activeAnalytics(): readonly AnalyticsProvider[] {
+/** Starts the providers that are configured and allowed now, and returns them. */
+export function startAllowedAnalytics(): readonly AnalyticsProvider[] {
   const allowed = allowedNow()
   for (const provider of allowed) {
     if (started.has(provider)) continue
@@ -38,16 +38,16 @@ export function activeAnalytics(): readonly AnalyticsProvider[] {
   return allowed
 }
 
-/** Sends the current page view to each active service, once. */
+/** Sends the current page view to each of them, once. */
 function report(): void {
   if (shown === undefined) return
-  for (const provider of activeAnalytics().filter((each) => !reportedTo.has(each))) {
+  for (const provider of startAllowedAnalytics().filter((each) => !reportedTo.has(each))) {
     reportedTo.add(provider)
     provider.reportView(shown)
   }
 }
 
-/** Reports a page to the services that are configured and allowed. */
+/** Reports a page to the providers that are configured and allowed. */
 export function reportPageView(view: PageView): void {
   shown = view
   reportedTo.clear()
@@ -56,6 +56,6 @@ export function reportPageView(view: PageView): void {
 
 subscribeToPrivacyChoice(() => {
   for (const provider of started) provider.applyPrivacyChoice()
-  // A service that has just been allowed has not received the current page view.
+  // A provider that has just been allowed has not received the current page view.
   report()
 })

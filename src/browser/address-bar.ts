@@ -8,10 +8,10 @@ const DEBUG_MARK = 'debug=utm'
 const DEBUG_KEY = 'debug'
 
 /** Whether staff have opened the debug panel in this tab. */
-export const isDebugging = (): boolean => sessionStore.read(DEBUG_KEY) !== null
+export const isDebugPanelOpen = (): boolean => sessionStore.read(DEBUG_KEY) !== null
 
 /** Closes the debug panel for this tab. */
-export const endDebugging = (): void => sessionStore.remove(DEBUG_KEY)
+export const closeDebugPanel = (): void => sessionStore.remove(DEBUG_KEY)
 
 /**
  * Removes from the address bar what must not leave the site, before any analytics loads, because analytics scripts read

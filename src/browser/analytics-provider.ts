@@ -11,7 +11,7 @@ export interface PageView {
 export type SiteEvent =
   | {
       readonly name: 'subscribe'
-      /** The same for a session in every browser, so that the services count it once. */
+      /** The same for a session in every browser, so that the providers count it once. */
       readonly transactionId: string
       readonly plan: PlanId
       readonly billing: BillingPeriod
@@ -20,9 +20,9 @@ export type SiteEvent =
     }
   | { readonly name: 'booking' }
 
-/** An analytics service. Nothing is loaded before `start`. */
+/** An analytics provider. Nothing is loaded before `start`. */
 export interface AnalyticsProvider {
-  /** Empty if the service is not configured. */
+  /** Empty if the provider is not configured. */
   readonly id: string
   readonly purpose: PrivacyPurpose
   /** The URL of its script, which is loaded after `start`. */

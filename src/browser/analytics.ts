@@ -3,7 +3,7 @@ import type { PageView } from './analytics-provider'
 
 const isConfigured = Object.values(analyticsIds).some((id) => id !== '')
 
-/** Reports a page view. Without a configured service, no code is loaded for it. */
+/** Reports a page view. Without a configured provider, no code is loaded for it. */
 export function trackPageView(view: PageView): void {
   if (!isConfigured) return
   import('./active-analytics')

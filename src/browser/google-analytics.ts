@@ -62,7 +62,7 @@ export const googleAnalytics: AnalyticsProvider = {
     gtag('js', new Date())
     const comesFromCheckout = matchRoute(window.location.pathname).page === 'subscriptionSuccess'
     gtag('config', id, {
-      // Page views are sent manually, each with its own title (devguides/collection/ga4/views).
+      // Page views are sent manually, each with its own title (developers.google.com/analytics/devguides/collection/ga4/views).
       send_page_view: false,
       // A return from Stripe Checkout must not start a session from a new source.
       ...(comesFromCheckout && { ignore_referrer: 'true' }),
@@ -75,12 +75,11 @@ export const googleAnalytics: AnalyticsProvider = {
     const page_location = pageLocation(shownUrl)
     if (lastLocation !== undefined) gtag('set', { page_referrer: lastLocation })
     lastLocation = window.location.origin + page_path
-    const report = (page_title: string) => {
+    // Each view waits only for its own title.
+    void Promise.resolve(title).then((page_title) => {
       if (!isAllowed('measurement')) return
       gtag('event', 'page_view', { page_path, page_location, page_title })
-    }
-    // Each view waits only for its own title.
-    Promise.resolve(title).then(report, () => report(document.title))
+    })
   },
   reportEvent(event) {
     if (event.name === 'booking') return gtag('event', 'generate_lead', { lead_source: 'booking' })
@@ -96,7 +95,7 @@ export const googleAnalytics: AnalyticsProvider = {
       ...advertisingConsent(isAllowed('advertising')),
       analytics_storage: isMeasured ? 'granted' : 'denied',
     })
-    // The tag's own opt-out flag (devguides/collection/ga4/disable-analytics).
+    // The tag's own opt-out flag (developers.google.com/analytics/devguides/collection/ga4/disable-analytics).
     Object.assign(window, { [`ga-disable-${id}`]: !isMeasured })
   },
 }

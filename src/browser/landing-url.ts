@@ -7,7 +7,7 @@ export function isReloadOrBackForward(): boolean {
 }
 
 /** The key under which the inline script stores the landing URL: the last one with a tracked parameter. */
-export const LANDING_URL_KEY = 'arrival'
+export const LANDING_URL_KEY = 'landingUrl'
 
 /** The landing URL. The visitor may have left its page before the entry script ran. */
 export function readLandingUrl(): URL | null {

@@ -4,7 +4,7 @@ import { CheckoutAttribution, Order, SessionId } from '../shared/checkout'
 import { withoutClickIds } from '../shared/attribution'
 import { allowedSetupOption } from '../shared/setup-options'
 import type { SignUpRequest } from '../site/routes'
-import { attributionWithoutTime } from './attribution-store'
+import { attributionToSend } from './attribution-store'
 import { createListeners } from './listeners'
 import { isAllowed } from './privacy-choice'
 import { sessionStore } from './storage'
@@ -89,10 +89,10 @@ export const withoutRefusedClickIds = (attribution: CheckoutAttribution) =>
  * The attribution of a sign-up that is opened now: the visit's or, if it has none, the record's. Where advertising is
  * refused, the visit's is in memory only and does not survive the way to Stripe and back.
  */
-export function visitOrRecordAttribution(): CheckoutAttribution {
+export function attributionForSignUp(): CheckoutAttribution {
   const record = readSignUpRecord()
-  const current = attributionWithoutTime()
-  if (record?.isPaid !== false || Object.keys(current).length > 0) return current
+  const current = attributionToSend()
+  if (record === undefined || record.isPaid || Object.keys(current).length > 0) return current
   return withoutRefusedClickIds(record.attribution)
 }
 
@@ -101,10 +101,10 @@ export function openSignUp({ plan, billing: billingFromUrl }: SignUpRequest): Si
   const record = readSignUpRecord()
   if (record?.isPaid) return record
   const billing = billingFromUrl ?? record?.billing ?? 'monthly'
-  const isSameOrder = record?.plan === plan && record.billing === billing
-  const step = isSameOrder ? record.step : 'plan'
+  const isUnchanged = record?.plan === plan && record.billing === billing
+  const step = isUnchanged ? record.step : 'plan'
   const rest = record ?? { id: randomId(), setup: 'self', customer: EMPTY_CUSTOMER, isPaid: false }
-  return write({ ...rest, plan, billing, step, attribution: visitOrRecordAttribution() })
+  return write({ ...rest, plan, billing, step, attribution: attributionForSignUp() })
 }
 
 /** Replaces a paid record with a new one, which it returns. */
@@ -116,10 +116,13 @@ export function startNextSignUp(request: SignUpRequest): SignUpRecord {
 }
 
 /**
- * Marks the record as paid if the session belongs to it, and removes the customer's data. `paid` is what was paid for: the
- * choice in the record may have changed after the session was created.
+ * Marks the record as paid if the session belongs to it, and removes the customer's data. Plan and billing are the
+ * session's: the choice in the record may have changed after the session was created.
  */
-export function markPaid(session: string, { plan, billing }: Omit<Order, 'setup'>): void {
+export function markPaid(
+  session: string,
+  { plan, billing }: Pick<Order, 'plan' | 'billing'>,
+): void {
   if (readSignUpRecord()?.session !== session) return
   changeSignUp({ plan, billing, isPaid: true, customer: EMPTY_CUSTOMER })
 }

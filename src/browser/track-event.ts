@@ -1,4 +1,4 @@
-import { activeAnalytics } from './active-analytics'
+import { startAllowedAnalytics } from './active-analytics'
 import type { SiteEvent } from './analytics-provider'
 import { localStore } from './storage'
 
@@ -17,9 +17,9 @@ function isFirst(transactionId: string): boolean {
   return true
 }
 
-/** Reports an event to the active services; a subscription once for each transaction, across reloads. */
+/** Reports an event to the allowed providers; a subscription once for each transaction, across reloads. */
 export function trackEvent(event: SiteEvent): void {
-  const providers = activeAnalytics()
+  const providers = startAllowedAnalytics()
   if (providers.length === 0) return
   if (event.name === 'subscribe' && !isFirst(event.transactionId)) return
   for (const provider of providers) provider.reportEvent(event)

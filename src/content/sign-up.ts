@@ -170,7 +170,7 @@ export function chargeTerms(order: Order, today: Date) {
   const email = `To cancel, email ${company.email}`
   if (!PLANS[plan].hasTrial) {
     const end = periodEnd(today, billing)
-    // Dates in the next year include the year.
+    // A yearly order's next date is a year away, so it includes the year.
     const next = billing === 'yearly' ? formatDay(end) : formatMonthDay(end)
     return {
       now: `${due}: the AI setup and your first ${noun}.`,

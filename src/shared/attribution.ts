@@ -1,4 +1,4 @@
-import { TRACKING_PARAMETERS, type TrackingParameter } from './url-contract'
+import { CLICK_IDS, TRACKING_PARAMETERS, type TrackingParameter } from './url-contract'
 import { cleanText } from './clean-text'
 
 /** Longer values are cut. It is also Stripe's limit for a metadata value (docs.stripe.com/metadata). */
@@ -51,9 +51,10 @@ export function attributionFromUrl(
 /** Parses a stored attribution, which is untrusted input. Throws if the text is not JSON. */
 export const parseAttribution = (text: string) => pickAttribution(Object(JSON.parse(text)))
 
-/** The attribution without click ids, which identify one click and so one person. */
+/** The attribution without click ids. */
 export function withoutClickIds(attribution: Attribution): Attribution | null {
-  return pickAttribution({ ...attribution, gclid: undefined, fbclid: undefined })
+  const none = Object.fromEntries(CLICK_IDS.map((name) => [name, undefined]))
+  return pickAttribution({ ...attribution, ...none })
 }
 
 /** Longer values of these parameters can't be click ids. Click ids are never shortened, because a part of one is useless. */
@@ -75,7 +76,7 @@ const encodedBytes = (value: unknown) => encodeURIComponent(JSON.stringify(value
 export function fitAttribution(attribution: Attribution): Attribution {
   const fitted: Partial<Record<AttributionField, string>> = { ...attribution }
   const fits = () => encodedBytes(fitted) <= ATTRIBUTION_COOKIE.maxEncodedBytes
-  for (const name of ['fbclid', 'gclid'] as const) {
+  for (const name of CLICK_IDS) {
     if (encodedBytes(fitted[name] ?? '') > CLICK_ID_MAX_BYTES) delete fitted[name]
   }
   for (const name of SHORTENED) {

@@ -3,6 +3,7 @@ import { TRACKING_VALUE_MAX_CHARS } from './attribution'
 import { cleanText } from './clean-text'
 import { BILLING_PERIODS, PLAN_IDS } from './plans'
 import { SETUP_OPTION_IDS, setupOptionsFor } from './setup-options'
+import type { TrackingParameter } from './url-contract'
 
 /** The path of the checkout function. */
 export const CHECKOUT_PATH = '/api/checkout'
@@ -80,7 +81,7 @@ export const CheckoutAttribution = z.strictObject({
   gclid: trackingValue,
   fbclid: trackingValue,
   landing_page: trackingValue,
-})
+} satisfies Record<TrackingParameter | 'landing_page', typeof trackingValue>)
 export type CheckoutAttribution = z.infer<typeof CheckoutAttribution>
 
 /** What is being bought, in ids. */

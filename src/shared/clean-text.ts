@@ -6,7 +6,7 @@ const LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]+/g
  * (Default_Ignorable_Code_Point, unicode.org/reports/tr44), but for what emoji and Persian names are made with.
  */
 const UNPRINTABLE =
-  /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
+  /(?![\p{Join_Control}\p{Variation_Selector}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
  * Cleans outside text: one printable line, trimmed, at most `maxChars` code points long. Texts that look the same become

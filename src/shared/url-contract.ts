@@ -1,16 +1,21 @@
 // Parameters and paths that marketers, Stripe and the booking service rely on. They are not in
 // checkout.ts, so that the entry script can use them without loading its schemas.
 
-/** The seven tracked parameters. */
-export const TRACKING_PARAMETERS = [
+/** The parameters that marketers write into a link. */
+export const CAMPAIGN_PARAMETERS = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
   'utm_term',
   'utm_content',
-  'gclid',
-  'fbclid',
 ] as const
+export type CampaignParameter = (typeof CAMPAIGN_PARAMETERS)[number]
+
+/** The parameters that Google and Meta add themselves. Each identifies one click and so one person. */
+export const CLICK_IDS = ['gclid', 'fbclid'] as const
+
+/** The seven tracked parameters. */
+export const TRACKING_PARAMETERS = [...CAMPAIGN_PARAMETERS, ...CLICK_IDS] as const
 export type TrackingParameter = (typeof TRACKING_PARAMETERS)[number]
 
 /** The checkout session, in the URL that Stripe returns to and in the URL of its status. */

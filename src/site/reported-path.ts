@@ -1,5 +1,5 @@
 import { isBillingPeriod, isPlanId } from '../shared/plans'
-import { PURCHASED_PLAN_PARAMETER, TRACKING_PARAMETERS } from '../shared/url-contract'
+import { CAMPAIGN_PARAMETERS, PURCHASED_PLAN_PARAMETER } from '../shared/url-contract'
 import { filterQuery, matchRoute, NOT_FOUND_PATH, pathTo, SIGN_UP_PARAMETERS } from './routes'
 
 /** Google's click ids, which connect a visit to an ad in Analytics. */
@@ -48,19 +48,16 @@ export function knownPath(pathname: string): string | undefined {
   return isPersonal(match.slug) ? undefined : pathTo({ article: match.slug })
 }
 
-const CAMPAIGN_TAGS: readonly string[] = TRACKING_PARAMETERS.filter((name) =>
-  name.startsWith('utm_'),
-)
-
-/** The parameters of a query that may leave the site: campaign tags, the order's ids, and the given click ids. */
+/** The parameters of a query that may leave the site: the campaign's, the sign-up's plan and billing, and the given click ids. */
 export function reportedQuery(search: string, clickIds: readonly string[] = []): string {
   // With an unknown billing, drop the plan, too: alone it would open the sign-up.
+  const allowed: readonly string[] = [...CAMPAIGN_PARAMETERS, ...clickIds]
   const billing = new URLSearchParams(search).get(SIGN_UP_PARAMETERS.billing) ?? 'monthly'
   return filterQuery(search, (name, value) => {
     if (name === SIGN_UP_PARAMETERS.plan) return isPlanId(value) && isBillingPeriod(billing)
     if (name === PURCHASED_PLAN_PARAMETER) return isPlanId(value)
     if (name === SIGN_UP_PARAMETERS.billing) return isBillingPeriod(value)
-    return (CAMPAIGN_TAGS.includes(name) || clickIds.includes(name)) && !isPersonal(value)
+    return allowed.includes(name) && !isPersonal(value)
   })
 }
 

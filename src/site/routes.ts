@@ -63,7 +63,7 @@ type AnchorTarget = {
   [Id in PageWithAnchors]: { readonly route: Id; readonly hash: (typeof PAGE_ANCHORS)[Id][number] }
 }[PageWithAnchors]
 
-/** Where an internal link leads. Paths are never typed out in content. */
+/** Where an internal link leads. Only articles type paths, which the build checks. */
 export type LinkTarget =
   | RouteId
   | AnchorTarget

@@ -7,7 +7,7 @@ import {
   type ComponentPropsWithoutRef,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { endDebugging } from '../../browser/address-bar'
+import { closeDebugPanel } from '../../browser/address-bar'
 import {
   clearAttribution,
   readAttribution,
@@ -17,7 +17,7 @@ import { isAllowed } from '../../browser/privacy-choice'
 import {
   changeSignUp,
   readSignUpRecord,
-  visitOrRecordAttribution,
+  attributionForSignUp,
   subscribeToSignUp,
 } from '../../browser/sign-up-record'
 import { attributionDebug } from '../../content/attribution-debug'
@@ -109,11 +109,11 @@ export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
   const attribution = useSyncExternalStore(subscribeToAttribution, readAttribution)
   // What a checkout would send: the stored attribution or, without one, that of the tab's sign-up.
   useSyncExternalStore(subscribeToSignUp, readSignUpRecord)
-  const sent = visitOrRecordAttribution()
+  const sent = attributionForSignUp()
   const isInCookie = document.cookie.includes(`${ATTRIBUTION_COOKIE.name}=`)
   const host = useHost()
   const close = () => {
-    endDebugging()
+    closeDebugPanel()
     onClose()
     if (openDialog() === null) document.querySelector('main')?.focus({ preventScroll: true })
   }

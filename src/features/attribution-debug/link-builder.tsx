@@ -4,12 +4,13 @@ import { attributionDebug } from '../../content/attribution-debug'
 import { TRACKING_VALUE_MAX_CHARS } from '../../shared/attribution'
 import { BILLING_PERIODS, isBillingPeriod, PLAN_IDS, PLANS } from '../../shared/plans'
 import { BILLING_LABELS } from '../../shared/pricing'
+import { CAMPAIGN_PARAMETERS } from '../../shared/url-contract'
 import { isPersonal } from '../../site/reported-path'
 import { pathTo } from '../../site/routes'
 import { articlesOf, pagesOf } from '../../content/pages-by-group'
 import type { LinkContent } from '../../content/types'
 import { Button } from '../../ui/button'
-import { hasPlaceholder, isTooLong, LINK_TAGS, taggedLink, tagValue } from './tagged-link'
+import { hasPlaceholder, isTooLong, taggedLink, tagValue } from './tagged-link'
 
 const text = attributionDebug.builder
 
@@ -99,7 +100,7 @@ export function LinkBuilder() {
   const path = signUp && isBillingPeriod(billing) ? pathTo({ signUp, billing }) : page
   const asWritten = form?.has('asWritten') ?? false
   const tags = Object.fromEntries(
-    LINK_TAGS.map((name) => [name, tagValue(valueOf(name), asWritten)]),
+    CAMPAIGN_PARAMETERS.map((name) => [name, tagValue(valueOf(name), asWritten)]),
   )
   const link = taggedLink(path, tags)
   const values = Object.values(tags)
@@ -140,7 +141,7 @@ export function LinkBuilder() {
         </label>
       )}
       <div className="grid grid-cols-2 gap-x-3 gap-y-4">
-        {LINK_TAGS.map((name) => (
+        {CAMPAIGN_PARAMETERS.map((name) => (
           // The campaign takes the full width; the other tags are in pairs.
           <div key={name} className={name === 'utm_campaign' ? 'col-span-2' : ''}>
             <label htmlFor={`${id}-${name}`} className={LABEL}>

@@ -1,4 +1,3 @@
-import type { TrackingParameter } from '../../shared/url-contract'
 import { appendParameters } from '../../shared/append-parameters'
 import {
   attributionFromUrl,
@@ -6,18 +5,8 @@ import {
   TRACKING_VALUE_MAX_CHARS,
 } from '../../shared/attribution'
 import { cleanText } from '../../shared/clean-text'
+import type { CampaignParameter } from '../../shared/url-contract'
 import { siteUrl } from '../../site/company'
-
-/** The tags that marketers write. Google and Meta add their click ids themselves. */
-export const LINK_TAGS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const satisfies readonly TrackingParameter[]
-
-export type LinkTag = (typeof LINK_TAGS)[number]
 
 /** Placeholders that ad platforms fill in: `{keyword}` at Google and Microsoft, `{{campaign.name}}` at Meta, `__CAMPAIGN_ID__` at TikTok. */
 const PLACEHOLDER = /(\{\{[\w.]+\}\}|\{[\w:.-]+\}|__[A-Z_]+__)/
@@ -39,7 +28,10 @@ export function tagValue(text: string, asWritten: boolean): string {
 }
 
 /** The public URL of a path with tags. Empty tags are omitted, and placeholders are not encoded. */
-export function taggedLink(path: string, tags: Readonly<Partial<Record<LinkTag, string>>>): string {
+export function taggedLink(
+  path: string,
+  tags: Readonly<Partial<Record<CampaignParameter, string>>>,
+): string {
   const parameters = Object.entries(tags).filter(([, value]) => value !== '')
   const link = appendParameters(new URL(path, siteUrl).href, parameters)
   return link.replaceAll(ENCODED_PLACEHOLDER, decodeURIComponent)

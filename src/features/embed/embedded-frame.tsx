@@ -8,7 +8,7 @@ import { trackedEntries } from '../../shared/attribution'
 import { GOOGLE_CLICK_IDS } from '../../site/reported-path'
 import { TextLink } from '../../ui/text-link'
 
-/** A frame that has not loaded after this time is replaced by a direct link. */
+/** After this time, a direct link shows over a frame that has not loaded. */
 const LATE_AFTER_MS = 8_000
 
 /** Query parameters that are not passed to the form: our own, and click ids, which come from the attribution instead. */

@@ -27,7 +27,7 @@ export function SignUp(props: SignUpProps) {
   return isSimple ? <SimpleSignUp {...props} /> : <SignUpWizard {...props} />
 }
 
-/** The three steps as tabs. Steps that were opened can be selected; the others are disabled. */
+/** The three steps as tabs. Earlier steps can be selected; later ones are disabled. */
 function StepList({ record, order }: Wizard) {
   const current = SIGN_UP_STEPS.indexOf(record.step)
   /** The choice made in each step, below its name. The order summary has the same facts. */

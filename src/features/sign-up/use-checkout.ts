@@ -76,7 +76,7 @@ export function useCheckout() {
   }
 
   return {
-    /** True from the submission until it fails or the page is left. */
+    /** True from the submission until it fails, or until the visitor is back or the navigation has stopped. */
     isBusy: status === 'pending' || status === 'success',
     /** Why the last submission failed; null if it did not. */
     failure: error instanceof CheckoutFailure ? error : null,

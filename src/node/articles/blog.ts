@@ -79,8 +79,8 @@ function compareCards({ card }: CardEntry, { card: other }: CardEntry): number {
   return other.published.localeCompare(card.published) || card.slug.localeCompare(other.slug)
 }
 
-/** Rotates a list to start after `position`. */
-function rotatedAfter<Member>(members: readonly Member[], position: number): readonly Member[] {
+/** The other members of a list, starting after `position` and going round. */
+function othersAfter<Member>(members: readonly Member[], position: number): readonly Member[] {
   return [...members.slice(position + 1), ...members.slice(0, position)]
 }
 
@@ -94,8 +94,8 @@ function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleC
   )
   const position = topics.findIndex((members) => members.includes(own))
   const sameTopic = topics[position] ?? []
-  const next = rotatedAfter(sameTopic, sameTopic.indexOf(own)).slice(0, 1)
-  const others = rotatedAfter(topics, position).flatMap(
+  const next = othersAfter(sameTopic, sameTopic.indexOf(own)).slice(0, 1)
+  const others = othersAfter(topics, position).flatMap(
     (members) => members.find(({ city }) => city === own.city) ?? members.slice(0, 1),
   )
   return [...next, ...others].slice(0, 3)

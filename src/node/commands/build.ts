@@ -6,7 +6,7 @@ import { launchSummary } from './launch-findings'
 
 /**
  * `npm run build`: writes dist, ready for any static host. On Netlify a production build stops while the
- * company is the sample's, and every deploy names its own address in canonical URLs, cards and sitemap.
+ * company is the sample's, and a preview names its own URL in canonical URLs, cards and sitemap.
  */
 loadEnvFiles()
 stopOnMalformedSettings('production')

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   isTooLong,
-  LINK_TAGS,
   taggedLink,
   tagValue,
 } from '../../../src/features/attribution-debug/tagged-link'
@@ -12,6 +11,7 @@ import {
   attributionFromUrl,
   trackedEntries,
 } from '../../../src/shared/attribution'
+import { CAMPAIGN_PARAMETERS } from '../../../src/shared/url-contract'
 import { pathTo } from '../../../src/site/routes'
 import { trickyText } from '../../support/arbitraries'
 
@@ -32,7 +32,7 @@ const paths = fc.constantFrom(
 )
 const typed = fc.record(
   Object.fromEntries(
-    LINK_TAGS.map((name) => [
+    CAMPAIGN_PARAMETERS.map((name) => [
       name,
       fc.oneof(
         trickyText({ maxLength: 40 }),
@@ -47,7 +47,7 @@ test('the capture reads back what the form makes, and the page keeps its own par
   fc.assert(
     fc.property(paths, typed, fc.boolean(), (path, values, asWritten) => {
       const tags = Object.fromEntries(
-        LINK_TAGS.map((name) => [name, tagValue(values[name] ?? '', asWritten)]),
+        CAMPAIGN_PARAMETERS.map((name) => [name, tagValue(values[name] ?? '', asWritten)]),
       )
       const link = taggedLink(path, tags)
       fc.pre(!isTooLong(link)) // The form says so.

@@ -22,7 +22,7 @@ import { silence, stubFetch } from '../../support/stub-fetch'
 
 const reportEvent = vi.hoisted(() => vi.fn<(event: SiteEvent) => void>())
 vi.mock('../../../src/browser/active-analytics', () => ({
-  activeAnalytics: () => [{ reportEvent }],
+  startAllowedAnalytics: () => [{ reportEvent }],
 }))
 
 const EMPTY_CUSTOMER = { fullName: '', email: '', companyName: '' }

@@ -17,11 +17,12 @@ const HINTS: Partial<Record<PlanFeatureId, string>> = {
   'mobile-app': `${starter.name} and ${business.name} work in your phone’s browser`,
 }
 
-const isOnlyWithShimzy = (id: PlanFeatureId) => id === 'shimzy' || id === 'dedicated-manager'
+/** Features in the block below the table. The mobile app, which only Shimzy has, too, stays in the table. */
+const isInShimzyBlock = (id: PlanFeatureId) => id === 'shimzy' || id === 'dedicated-manager'
 
 /** The features that Starter or Business lacks. The consultation is left out, because it is free for everyone. */
 const featureRows = DIFFERING_FEATURES.filter(
-  ({ id }) => id !== 'consultation' && !isOnlyWithShimzy(id),
+  ({ id }) => id !== 'consultation' && !isInShimzyBlock(id),
 ).map(({ id, name, plans }): DifferenceRow => {
   const includedIn = (plan: PlanId) => plans.includes(plan)
   return {
@@ -109,7 +110,7 @@ export const platformPricing = {
   /** What only Shimzy includes, in a separate block, so that it isn't marked as missing from the other plans. */
   only: {
     title: `Only with ${shimzy.name}`,
-    items: DIFFERING_FEATURES.filter(({ id }) => isOnlyWithShimzy(id)).map(({ id, name }) => ({
+    items: DIFFERING_FEATURES.filter(({ id }) => isInShimzyBlock(id)).map(({ id, name }) => ({
       name,
       text: ONLY_WITH_SHIMZY[id],
     })),
