@@ -68,7 +68,7 @@ test('a wizard whose code cannot be loaded leaves the page, and opens once it ca
   allowFault,
 }) => {
   allowFault('ERR_FAILED')
-  allowFault('The style sheet could not be loaded')
+  allowFault('The sheet of all classes could not be loaded')
   allowFault('Failed to fetch dynamically imported module')
   await page.goto('/platform')
   await untilApplicationRuns(page)

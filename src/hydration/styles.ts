@@ -3,7 +3,7 @@ import sheetUrl from '../styles/all-classes.css?url'
 let loading: Promise<void> | undefined
 
 /**
- * Loads the full style sheet. Await it before showing anything that the page's inline styles do not cover. Throws if the
+ * Loads the sheet of all classes. Await it before showing anything that the page's inline styles do not cover. Throws if the
  * sheet cannot be loaded; the next call tries again.
  */
 export function loadStyles(): Promise<void> {
@@ -16,7 +16,7 @@ export function loadStyles(): Promise<void> {
     link.addEventListener('error', () => {
       loading = undefined
       link.remove()
-      reject(new Error('The style sheet could not be loaded'))
+      reject(new Error('The sheet of all classes could not be loaded'))
     })
     document.head.append(link)
   })

@@ -59,10 +59,10 @@ async function writeSite(builder: ViteBuilder): Promise<void> {
   })
 }
 
-/** Builds the HTML of every route. */
-export function site(): Plugin {
+/** Builds both bundles, writes the pages and the other files of dist, and checks them. */
+export function prerenderSite(): Plugin {
   return {
-    name: 'site',
+    name: 'prerender-site',
     config: () => ({
       environments: {
         client: {
