@@ -15,7 +15,7 @@ export interface HostContext {
 
 /** What tests may replace. */
 export interface CheckoutDependencies {
-  /** Read at the first request, because a local server sets variables after the import. */
+  /** Read at the first request, so that tests can set variables after the import. */
   readonly variables: () => Variables
   readonly log: Log
   /** Limits one try at Stripe, in milliseconds. */

@@ -79,7 +79,7 @@ export function parseEnvironment(
 
   const readPriceId = (plan: PlanId, period: BillingPeriod) => {
     const name = priceVariable(plan, period)
-    // Business may be sold under Starter's price ids. open-session.ts logs that they are less than the page shows.
+    // Business may be sold under Starter's price ids. find-or-create-session.ts logs that they are less than the page shows.
     const fallback = plan === 'business' ? read(priceVariable('starter', period)) : undefined
     const priceId = read(name) ?? fallback
     if (priceId === undefined) problems.push(`${name} is missing`)

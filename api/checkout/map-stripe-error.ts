@@ -2,9 +2,6 @@ import { Stripe } from 'stripe'
 import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
 import { CheckoutError, misconfigured } from './reply'
 
-/** A little longer than Stripe holds a key that is in use. */
-const BUSY_RETRY_AFTER_SECONDS = '2'
-
 /** Stripe's keys and ids all contain an underscore; messages for visitors don't, and they are short. */
 const READABLE = /^[^_]{1,300}$/
 
@@ -16,8 +13,7 @@ function cardMessage(message: string): string {
 
 /** A refusal after which the browser may send the same request again in a moment. */
 export function busy(cause: unknown): CheckoutError {
-  const headers = { 'Retry-After': BUSY_RETRY_AFTER_SECONDS }
-  return new CheckoutError(503, 'busy', { headers, cause })
+  return new CheckoutError(503, 'busy', { cause })
 }
 
 /** Errors without an SDK class: 5xx, an idempotency key in use (409), and replies that are not Stripe's. */

@@ -1,7 +1,7 @@
 import { catalogDigest } from '../../src/shared/catalog-digest'
 import { CHECKOUT_MESSAGES } from '../../src/shared/checkout'
 import { requireConfig, type RequestContext } from './checkout-config'
-import { openSession } from './open-session'
+import { findOrCreateSession } from './find-or-create-session'
 import { checkOrigin, parseCheckoutRequest, readJson } from './read-request'
 import { CheckoutError, jsonReply } from './reply'
 import { sessionParameters } from './session-parameters'
@@ -22,7 +22,7 @@ export async function postCheckout(context: RequestContext): Promise<Response> {
   const parameters = sessionParameters(checkoutRequest, config, siteUrl)
   const { stripe } = config
   const sessionContext = { ...checkoutRequest, stripe, parameters, siteUrl, logEvent }
-  const { isNew, ...reply } = await openSession(sessionContext)
+  const { isNew, ...reply } = await findOrCreateSession(sessionContext)
   addLogDetails({ sessionId: reply.sessionId, isNew })
   return jsonReply(200, reply)
 }

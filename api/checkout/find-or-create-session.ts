@@ -19,7 +19,7 @@ import {
   type StripeSession,
 } from './stripe-session'
 
-/** A request with what it takes to open its session. */
+/** A request with what it takes to find or create its session. */
 interface SessionContext extends CheckoutRequest {
   readonly stripe: Stripe
   readonly parameters: Stripe.Checkout.SessionCreateParams
@@ -68,7 +68,7 @@ async function checkPrice(context: SessionContext, session: StripeSession): Prom
 }
 
 /** Whether a session is for the same order, customer and attribution, at the price and tax setting of today. */
-function isSameOrder(context: SessionContext, session: StripeSession): boolean {
+function matchesRequest(context: SessionContext, session: StripeSession): boolean {
   const { customer_email: email, metadata, automatic_tax: tax } = context.parameters
   return (
     session.customer_email === email &&
@@ -96,7 +96,8 @@ async function retrieveOrBusy(
 
 /**
  * Sends the visitor to a session of this sign-up if it is paid, or open for the same order. An open one for another
- * order is expired. Undefined once Stripe calls the session expired: only then may a new one be created.
+ * order is expired. Undefined once it can no longer be paid, because it has expired or its bank debit has failed: only
+ * then may a new one be created.
  */
 async function reuseOrExpire(
   context: SessionContext,
@@ -106,7 +107,7 @@ async function reuseOrExpire(
   const status = statusOf(session)
   if (status === 'expired') return undefined
   if (status !== 'open') return successPage(context, session)
-  if (url && isSameOrder(context, session)) return { sessionId: id, url, isNew: false }
+  if (url && matchesRequest(context, session)) return { sessionId: id, url, isNew: false }
   await tryToExpire(context, id)
   // It may have been paid in the meantime.
   const now = await retrieveOrBusy(context, id)
@@ -123,7 +124,7 @@ async function earlierSession(context: SessionContext): Promise<StripeSession | 
 }
 
 /** Finds the session of an order or creates it. The sign-up's earlier session can't be paid in addition to it. */
-export async function openSession(context: SessionContext): Promise<CheckoutResult> {
+export async function findOrCreateSession(context: SessionContext): Promise<CheckoutResult> {
   const { stripe, parameters, attemptId } = context
   let earlier = await earlierSession(context)
   // Each expired session leads to another idempotency key. This ends at the key that no request has used yet.
