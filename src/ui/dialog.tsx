@@ -37,13 +37,24 @@ export function Dialog({
     // The dialog is rendered open, so the only change is closing.
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
+        {/* Escape and the Close button do the same. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div
           aria-hidden="true"
+          onClick={({ detail }) => detail < 2 && onClose()}
           className="fixed inset-0 z-30 touch-none bg-soil/72 transition-opacity starting:opacity-0"
         />
         <RadixDialog.Content
           aria-modal="true"
           className={`${BOX} ${RISING} ${className}`}
+          // The second click of a double click was not meant for what the first one has opened: the dialog or a step.
+          onClickCapture={(event) => {
+            if (event.detail < 2) return
+            event.preventDefault()
+            event.stopPropagation()
+          }}
+          // The backdrop closes by a click, which knows whether it is the second one.
+          onPointerDownOutside={(event) => event.preventDefault()}
           onFocus={({ target }) => {
             // Radix wraps the focus around without scrolling (WCAG 2.4.11). Don't scroll on a click, which would move its target.
             if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })

@@ -45,10 +45,8 @@ export function mountToaster(): void {
       }}
     />,
   )
-  // An open dialog reacts to focus and taps outside it. Keep events on toasts from reaching it.
-  for (const type of ['focusin', 'pointerdown'] as const) {
-    host.addEventListener(type, (event) => event.stopPropagation())
-  }
+  // An open dialog takes the focus back from outside it. Keep it from seeing the focus of a toast.
+  host.addEventListener('focusin', (event) => event.stopPropagation())
 }
 
 /** Raises the toasts above a dialog's bar of buttons. Returns the function that lowers them again. */

@@ -92,13 +92,12 @@ function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
         {orderWords.dueToday}
         <strong className="figure-number text-[1.375rem]">{formatUsd(dueTodayCents(order))}</strong>
       </p>
-      {/* Both buttons ignore the second click of a double click, which would act on the step that has just opened. */}
       {step !== 'plan' && (
         <Button
           variant="quiet"
           className="aria-disabled:cursor-wait aria-disabled:text-soil-3 md:-ml-6.5"
           aria-disabled={isBusy}
-          onClick={({ detail }) => detail < 2 && moveBy(-1)}
+          onClick={() => moveBy(-1)}
         >
           {signUp.payment.back}
         </Button>
@@ -112,10 +111,7 @@ function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
           form: formId,
           'aria-describedby': `${formId}-now`,
         })}
-        onClick={(event) => {
-          if (event.detail > 1) event.preventDefault()
-          else if (!isPayment) moveBy(1)
-        }}
+        onClick={() => !isPayment && moveBy(1)}
         arrow={!isBusy}
         aria-disabled={isBusy}
         aria-busy={isBusy}

@@ -46,6 +46,17 @@ test('the wizard opens on the plan of the link, says what it is, and takes the f
   }
 })
 
+test('the second click of the double click that opened the wizard neither changes the plan nor closes it', async () => {
+  await openAt('/platform?sign-up=business')
+  const backdrop = screen.getByRole('dialog').previousElementSibling ?? document.body
+  fireEvent.click(radio('Starter'), { detail: 2 })
+  fireEvent.pointerDown(backdrop)
+  fireEvent.click(backdrop, { detail: 2 })
+  expect(shownUrl()).toBe('/platform?sign-up=business')
+  await user.click(backdrop)
+  expect(shownUrl()).toBe('/platform')
+})
+
 test('a double click on Continue or Back moves by one step', async () => {
   await openAt('/platform?sign-up=business')
   const twice = async (name: string) => user.dblClick(dialog().getByRole('button', { name }))
