@@ -11,5 +11,6 @@ const { sitePlugins }: typeof import('./src/node/site-plugins') = await import(p
 
 export default defineConfig({
   plugins: [react(), ...sitePlugins(), tailwindcss()],
+  // No asset becomes a `data:` URL, which the Content-Security-Policy blocks.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 })

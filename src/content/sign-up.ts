@@ -99,7 +99,7 @@ export const signUp = {
   /** Shown instead of the wizard if this tab's sign-up is paid. */
   paid: {
     title: 'You’ve already subscribed',
-    text: (plan: Plan) => `Stripe has your order for ${plan.name}, and its email has the details.`,
+    text: (plan: Plan) => `Stripe has your order for ${plan.name}.`,
     next: 'Start another order',
   },
 

@@ -14,8 +14,7 @@ export const subscriptionSuccess = {
   slow: 'Still loading? Reload this page, or call',
   title: 'Subscription Successful',
   email: 'A confirmation email was sent to you.',
-  withoutScript:
-    'Stripe’s payment page confirmed your subscription. The details are in your email.',
+  withoutScript: 'Stripe’s payment page confirmed your subscription.',
 
   facts: {
     plan: 'Plan',

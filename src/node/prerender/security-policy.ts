@@ -40,7 +40,7 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...hashes(inline.scripts), ...analytics.map(({ script }) => script)],
     'style-src': ["'self'", ...hashes(inline.styles)],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', PHOTO_HOST, ...analytics.map(({ img }) => img)],
+    'img-src': ["'self'", PHOTO_HOST, ...analytics.map(({ img }) => img)],
     'connect-src': [
       "'self'",
       ...sourceOf(environment.VITE_AI_API_BASE),
