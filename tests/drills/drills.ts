@@ -75,12 +75,7 @@ export const DRILLS: readonly Drill[] = [
         "$1'confirmed',",
       )
       tree.replace('src/content/claims.ts', "status: 'sample'", "status: 'confirmed'")
-      const video = 'src/content/pages/testimonial-video.ts'
-      tree.replace(
-        video,
-        "videoStatus: ProofStatus = 'sample'",
-        "videoStatus: ProofStatus = 'confirmed'",
-      )
+      tree.replace('src/content/pages/testimonial-video.ts', "= 'sample'", "= 'confirmed'")
     },
     gone: literal(sampleNotes.quotes),
   },

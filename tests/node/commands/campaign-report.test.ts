@@ -73,11 +73,7 @@ test('without a key, the fake Stripe is asked, and the first line says so', asyn
 const key = (...parts: string[]) => parts.join('_')
 
 test.each([
-  [
-    'a key that Stripe does not accept',
-    key('rk', 'test', 'other'),
-    /^Stripe does not accept STRIPE_SECRET_KEY\.$/,
-  ],
+  ['an unknown key', key('rk', 'test', 'other'), /^Stripe does not accept STRIPE_SECRET_KEY\.$/],
   ['a publishable key', key('pk', 'live', 'abc'), /^STRIPE_SECRET_KEY is /],
 ])('%s is answered with one line that does not quote the key', async (_name, secret, line) => {
   const reply = await run([], { STRIPE_SECRET_KEY: secret })

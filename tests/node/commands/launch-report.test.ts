@@ -92,9 +92,7 @@ test.each(['VITE_BOOKING_WIDGET_URL', 'VITE_INTAKE_FORM_URL'])(
 
 test('every sample of the repository is listed with its file, and all are counted', () => {
   const items = withStatus('sample')
-  for (const kind of [
-    ...['Unconfirmed:', 'Sample quote:', 'Sample video', 'A lawyer'],
-  ])
+  for (const kind of ['Unconfirmed:', 'Sample quote:', 'Sample video', 'A lawyer'])
     expect(launchFindings(READY, items)).toContainEqual({
       area: expect.any(String),
       what: expect.stringMatching(`^${kind}`),

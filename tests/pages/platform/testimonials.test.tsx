@@ -16,9 +16,7 @@ function renderCarousel({ reducedMotion = false } = {}) {
   stubMediaQueries((media) => reducedMotion && media.includes('reduced-motion'))
   const view = stubView()
   const show = (onScreen: boolean) => {
-    act(() => {
-      view.show(onScreen ? 1 : 0)
-    })
+    act(() => view.show(onScreen ? 1 : 0))
   }
   render(<PlatformTestimonials />)
   show(true)
