@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium, type LaunchOptions } from '@playwright/test'
+import { chromium, type LaunchOptions } from 'playwright'
 
 /** Chromium's build for headless tests, which needs a third less CPU than the full browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'

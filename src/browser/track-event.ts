@@ -8,8 +8,8 @@ const COUNTED_KEY = 'countedTransactions'
 /** More transactions than one browser ever completes. */
 const MAX_COUNTED = 20
 
-/** True the first time a transaction is seen. */
-function isFirst(transactionId: string): boolean {
+/** Remembers a transaction as counted; false if it was before. */
+function markCounted(transactionId: string): boolean {
   const counted = localStore.read(COUNTED_KEY)?.split(' ') ?? []
   if (counted.includes(transactionId)) return false
   const latest = [...counted, transactionId].slice(-MAX_COUNTED)
@@ -21,6 +21,6 @@ function isFirst(transactionId: string): boolean {
 export function trackEvent(event: SiteEvent): void {
   const providers = startAllowedAnalytics()
   if (providers.length === 0) return
-  if (event.name === 'subscribe' && !isFirst(event.transactionId)) return
+  if (event.name === 'subscribe' && !markCounted(event.transactionId)) return
   for (const provider of providers) provider.reportEvent(event)
 }

@@ -35,7 +35,7 @@ async function countSubscription(
 
 /**
  * Asks for a session's status; null if Stripe has no such session. A complete one is counted and marks the tab's record
- * as paid. Throws without a reply.
+ * as paid. Throws if the function cannot say.
  */
 export async function confirmSubscription(sessionId: string): Promise<CheckoutStatus | null> {
   const checkout = await queryClient.fetchQuery({
@@ -44,8 +44,8 @@ export async function confirmSubscription(sessionId: string): Promise<CheckoutSt
     staleTime: Infinity,
   })
   if (checkout?.status !== 'complete') return checkout
-  // Not awaited: plain http has no Web Crypto, a content blocker may hold the code back, and the page works without being
-  // counted.
+  // Not awaited: plain http has no `crypto.subtle`, a content blocker may hold the code back, and the page works without
+  // being counted.
   countSubscription(sessionId, checkout).catch(() => undefined)
   markPaid(sessionId, checkout)
   return checkout
