@@ -40,10 +40,12 @@ export function toCheckoutError(cause: unknown): CheckoutError {
   if (cause instanceof CheckoutError) return cause
   if (!(cause instanceof Stripe.errors.StripeError)) return misconfigured(cause)
   switch (cause.type) {
-    case 'StripeConnectionError':
-      return Object(cause.detail).code === 'ETIMEDOUT'
+    case 'StripeConnectionError': {
+      const { detail } = cause
+      return detail instanceof Error && 'code' in detail && detail.code === 'ETIMEDOUT'
         ? new CheckoutError(504, 'timeout', { cause })
         : new CheckoutError(502, 'unreachable', { cause })
+    }
     case 'StripeCardError':
       return new CheckoutError(402, 'provider', { message: cardMessage(cause.message), cause })
     case 'StripeRateLimitError':

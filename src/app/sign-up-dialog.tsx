@@ -19,6 +19,10 @@ interface OpenSignUpProps {
   readonly request: SignUpRequest
 }
 
+/** What links.ts wrote into the history entry. */
+const isOverPage = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isOverPage' in state && state.isOverPage === true
+
 /**
  * The open wizard. If a link on its own page opened it (links.ts), closing goes back, so that the history does not
  * contain the page twice. Otherwise (a shared link, a link on another page) it replaces the URL with one without the two
@@ -32,7 +36,7 @@ function OpenSignUp({ location, request }: OpenSignUpProps) {
     if (isClosing.current) return
     isClosing.current = true
     const { pathname, search, hash, state } = location
-    if (Object(state).isOverPage === true) void navigate(-1)
+    if (isOverPage(state)) void navigate(-1)
     else void navigate({ pathname, search: withoutSignUp(search), hash }, { replace: true })
   }
   return <SignUp request={request} onClose={close} />

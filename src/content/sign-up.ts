@@ -9,7 +9,7 @@ import {
   planPriceCents,
   trialEnd,
 } from '../shared/pricing'
-import type { SetupOptionId } from '../shared/setup-options'
+import { SETUP_OPTIONS, type SetupOptionId } from '../shared/setup-options'
 import { company } from '../site/company'
 import { collectsSalesTax } from '../site/sales-tax'
 import { LEGAL_FACTS } from './legal-facts'
@@ -143,6 +143,12 @@ export const orderWords = {
   trialHint: `${TRIAL_DAYS} days, starts today`,
   setupHint: (isFree: boolean) => (isFree ? '' : 'once, charged today'),
   total: 'Total due today',
+  /** Below the total: the setup fee, and the first period's price or '(Free trial)'. */
+  totalParts: ({ plan, billing, setup }: Order) => {
+    const fee = formatUsd(SETUP_OPTIONS[setup].feeCents)
+    const first = formatUsd(planPriceCents(plan, billing))
+    return PLANS[plan].hasTrial ? `${fee} (Free trial)` : `${fee} + ${first}`
+  },
   /** Announced to assistive technology when it changes. */
   totalStatus: (order: Order) => `Total due today: ${formatUsd(dueTodayCents(order))}`,
   /** Beside a total to which Stripe adds sales tax. */

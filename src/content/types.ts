@@ -14,7 +14,7 @@ export interface LinkContent {
   readonly to: LinkTarget
 }
 
-/** The main link of a call to action, and an optional second one that looks quieter. */
+/** The main link of a call to action, and others that look quieter. */
 export type CallToActionLinks = readonly [LinkContent, ...LinkContent[]]
 
 /** A price in the first screen: a figure and what it includes. */

@@ -26,7 +26,6 @@ function PortalWork() {
           <ResponsiveDrawing
             wide={house}
             phone={housePhone}
-            minWidth="48em"
             className="w-full max-w-none md:-ml-[51.5625%] md:w-[203.125%]"
           />
           <Drawing

@@ -49,7 +49,10 @@ export function attributionFromUrl(
 }
 
 /** Parses a stored attribution, which is untrusted input. Throws if the text is not JSON. */
-export const parseAttribution = (text: string) => pickAttribution(Object(JSON.parse(text)))
+export function parseAttribution(text: string): Attribution | null {
+  const value: unknown = JSON.parse(text)
+  return typeof value === 'object' ? pickAttribution({ ...value }) : null
+}
 
 /** The attribution without click ids. */
 export function withoutClickIds(attribution: Attribution): Attribution | null {

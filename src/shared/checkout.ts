@@ -107,7 +107,10 @@ export const CheckoutRequest = z
     attribution: z.optional(CheckoutAttribution),
     /** The sign-up's id. */
     attemptId: z.guid(),
-    /** `catalogDigest()` of the page. If the function's differs, prices have changed, and the request is refused (409). */
+    /**
+     * `catalogDigest()` of the page. If the function's differs, prices have changed, and the request is refused (409).
+     * Optional for an order from the command line, which has shown no price.
+     */
     catalog: z.optional(z.string().check(z.regex(/^[\da-f]{8}$/))),
     /**
      * The session in the sign-up's last reply, if there was one. The function answers with it if it is paid, or open

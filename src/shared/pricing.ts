@@ -1,5 +1,5 @@
 import type { Order } from './checkout'
-import { formatUsd, type Cents } from './money'
+import type { Cents } from './money'
 import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from './plans'
 import { SETUP_OPTIONS } from './setup-options'
 
@@ -19,14 +19,6 @@ export function planPriceCents(plan: PlanId, billing: BillingPeriod): Cents {
 export function dueTodayCents({ plan, billing, setup }: Order): Cents {
   const firstPeriod = PLANS[plan].hasTrial ? 0 : planPriceCents(plan, billing)
   return SETUP_OPTIONS[setup].feeCents + firstPeriod
-}
-
-/** The line under 'Total due today': the setup fee, and the first period's price or '(Free trial)'. */
-export function dueTodayText(order: Order): string {
-  const fee = formatUsd(SETUP_OPTIONS[order.setup].feeCents)
-  return PLANS[order.plan].hasTrial
-    ? `${fee} (Free trial)`
-    : `${fee} + ${formatUsd(planPriceCents(order.plan, order.billing))}`
 }
 
 /** A card is asked for only if something is due today. */

@@ -4,13 +4,7 @@ import { formatMonthDay } from '../../shared/calendar'
 import type { Order } from '../../shared/checkout'
 import { formatUsd } from '../../shared/money'
 import { PLANS } from '../../shared/plans'
-import {
-  dueTodayCents,
-  dueTodayText,
-  needsCardToday,
-  planPriceCents,
-  trialEnd,
-} from '../../shared/pricing'
+import { dueTodayCents, needsCardToday, planPriceCents, trialEnd } from '../../shared/pricing'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import type { Wizard } from './use-wizard'
 
@@ -74,7 +68,7 @@ export function OrderSummary({
           {formatUsd(dueTodayCents(order))}
         </dd>
       </dl>
-      <p className="mt-2.5 text-small font-semibold tabular">{dueTodayText(order)}</p>
+      <p className="mt-2.5 text-small font-semibold tabular">{orderWords.totalParts(order)}</p>
       <p className="text-small text-soil-2">{orderWords.salesTax(order)}</p>
     </section>
   )

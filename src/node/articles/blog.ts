@@ -46,7 +46,7 @@ function slugOwners(articles: readonly ParsedArticle[]): ReadonlyMap<string, Par
   return owners
 }
 
-/** Reports a figure without a file, a file that no article describes, and a file without the square that cards show. */
+/** Reports a figure without a file, a file whose article has no `figure`, and a file without the square that cards show. */
 function checkFigure(folder: string, slug: string, article: ParsedArticle): void {
   const { data, report, lineOf } = article
   const file = path.join(folder, FIGURES, `${slug}.svg`)

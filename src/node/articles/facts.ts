@@ -11,8 +11,8 @@ import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../site/servi
 /** A fact that articles name in braces. Only prices can be used in sums. */
 interface Fact {
   readonly text: string
-  /** Undefined for facts that are not prices. A usage fee may be a fraction of a cent. */
-  readonly cents?: Cents
+  /** US cents, for a usage fee also a fraction of one. Undefined for facts that are not prices. */
+  readonly cents?: number
 }
 
 /** Facts by name, for example `plan.starter.monthly`. */
@@ -60,7 +60,7 @@ export function collectFacts(environment: Parameters<typeof companyFrom>[0]): Fa
 }
 
 /** The price of a fact. For an unknown name, the error suggests similar names or the valid prefixes. */
-function priceOf(name: string, facts: Facts): Cents {
+function priceOf(name: string, facts: Facts): number {
   const fact = facts.get(name)
   if (fact?.cents !== undefined) return fact.cents
   if (fact) throw new Error(`"${name}" is not a price to calculate with`)
@@ -76,7 +76,7 @@ const CENTS_PER_DOLLAR = 100
 const NUMBER = /^\d+(?:\.\d+)?$/
 
 /** The value of a product such as `12 * plan.starter.monthly`. Without a price, its numbers are dollars. */
-function productOf(term: string, facts: Facts): Cents {
+function productOf(term: string, facts: Facts): number {
   const factors = term.split('*').map((factor) => factor.trim())
   const [price = CENTS_PER_DOLLAR, ...others] = factors
     .filter((factor) => !NUMBER.test(factor))

@@ -14,10 +14,10 @@ let port: number | undefined
 /** One style sheet for all pages in development. A build inlines what each page needs. */
 const STYLE_SHEET = '<link rel="stylesheet" href="/src/styles/index.css" />'
 
-/** Loads the page renderer through Vite, so that `import.meta.env` has the settings and edits show at once. */
-async function importPages({ environments: { ssr } }: ViteDevServer) {
+/** Loads what writes a page's head through Vite, so that `import.meta.env` has the settings and edits show at once. */
+async function importHead({ environments: { ssr } }: ViteDevServer) {
   if (!isRunnableDevEnvironment(ssr))
-    throw new Error('The pages need an environment that runs them')
+    throw new Error('The head needs an environment that runs modules')
   const [html, find] = await Promise.all([
     ssr.runner.import<typeof import('../prerender/page-html')>('/src/node/prerender/page-html.ts'),
     ssr.runner.import<typeof import('../prerender/find-page')>('/src/node/prerender/find-page.ts'),
@@ -27,7 +27,7 @@ async function importPages({ environments: { ssr } }: ViteDevServer) {
 
 /** The not-found page for an unknown path, which Vite would answer with 200; undefined for a page of the site. */
 async function notFoundHtml(server: ViteDevServer, pathname: string): Promise<string | undefined> {
-  const { findPage } = await importPages(server)
+  const { findPage } = await importHead(server)
   if (findPage(pathname).page !== 'notFound') return undefined
   return server.transformIndexHtml('/index.html', await readFile('index.html', 'utf8'), pathname)
 }
@@ -70,7 +70,7 @@ export function devServer(): Plugin {
       order: 'pre',
       handler: async (html, { server, originalUrl = '/' }) => {
         if (server === undefined) return html
-        const { headTags } = await importPages(server)
+        const { headTags } = await importHead(server)
         const { pathname } = new URL(originalUrl, 'http://localhost')
         return html.replace('<!--head-->', () => STYLE_SHEET + headTags(pathname))
       },

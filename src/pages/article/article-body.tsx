@@ -149,8 +149,8 @@ function Contents({ headings }: { readonly headings: readonly BodyHeading[] }) {
 }
 
 /**
- * The first picture (`children`), the text and its sources. An article with a figure has its photo, on top of the
- * figure's detail, in the last section that has only paragraphs, else in the last one.
+ * The first picture (`children`), the text and its sources. An article with a figure shows the figure's detail,
+ * with its photo on top if it has one, in the last section that has only paragraphs, else in the last one.
  */
 export function ArticleBody({
   article: { slug, sections, photo, imageAlt, sources, numbered },

@@ -49,7 +49,6 @@ export function LeakScene() {
       <ResponsiveDrawing
         wide={house}
         phone={housePhone}
-        minWidth="48em"
         className={`${STREET_HALF} md:left-0 md:object-right`}
         eager
       />
@@ -61,7 +60,6 @@ export function LeakScene() {
       <ResponsiveDrawing
         wide={van}
         phone={vanPhone}
-        minWidth="48em"
         className={`${STREET_HALF} md:right-0 md:object-left`}
         eager
       />
