@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PLANS } from '../src/shared/plans'
 import { expect, test } from './support/test'
 import { mainNav } from './support/visit'
 import { planLink, wizardOf } from './support/wizard'
@@ -9,7 +10,7 @@ function hitsOf(page: Page) {
   const meta: (string | null)[][] = []
   page.on('request', (request) => {
     const { host, searchParams } = new URL(request.url())
-    const url = searchParams.get('dl')?.replace(/^http:..127.0.0.1:\d+|#.*/g, '') ?? null
+    const url = searchParams.get('dl')?.replace(/^http:..127.0.0.1:\d+|#pricing$/g, '') ?? null
     if (host === 'www.google-analytics.com') google.push([searchParams.get('en'), url])
     if (host === 'www.facebook.com') meta.push([searchParams.get('ev'), url])
   })
@@ -37,7 +38,7 @@ test('each page is one view at Google and at Meta; anchors are none, the wizard 
   await expect(page).toHaveURL('/platform#pricing')
   await planLink(page, 'starter').click()
   await expectView('/platform?sign-up=starter&billing=monthly')
-  await expect(wizardOf(page)).toBeVisible()
+  await wizardOf(page).getByRole('radio', { name: PLANS.business.name }).check()
   await page.keyboard.press('Escape')
   await expectView('/platform')
   await page.evaluate(() =>
@@ -55,4 +56,17 @@ test('each page is one view at Google and at Meta; anchors are none, the wizard 
   await page.goto('/about')
   await expect.poll(() => google.length).toBe(urls.length + 2)
   expect(meta).toHaveLength(urls.length)
+})
+
+test('a page that the browser loads before the visitor opens it counts once it is open', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => Object.assign(document, { prerendering: true }))
+  await page.goto('/about?utm_source=fair', { waitUntil: 'load' })
+  expect(await context.cookies()).toEqual([])
+  const { google } = hitsOf(page)
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect.poll(() => google).toEqual([['page_view', '/about?utm_source=fair']])
+  expect(await context.cookies()).toHaveLength(1)
 })

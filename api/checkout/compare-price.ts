@@ -20,7 +20,7 @@ const compareAmount = (charged: number, shown: number) =>
 export function comparePrice(
   { unit_amount: unitAmount, currency, recurring, billing_scheme: scheme }: Omit<StripePrice, 'id'>,
   { plan, billing }: Pick<Order, 'plan' | 'billing'>,
-): PriceVerdict {
+): Exclude<PriceVerdict, 'unknown'> {
   const isAsShown =
     currency === 'usd' &&
     scheme === 'per_unit' &&

@@ -137,7 +137,9 @@ export const webkit: Driver = {
     return {
       tab,
       close: async () => {
-        await command('DELETE', '')
+        // The driver sometimes hangs.
+        const signal = AbortSignal.timeout(SCRIPT_TIMEOUT_MS)
+        await command('DELETE', '', {}, signal).catch(() => undefined)
         driver.kill()
         screen.stop()
       },

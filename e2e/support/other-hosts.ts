@@ -29,12 +29,5 @@ export function otherHostReply({ host, pathname }: URL, accept = '') {
     ? [HTML, '<!doctype html><title>Partner</title><h1>Partner</h1>']
     : ['image/gif', PIXEL]
   const [type, body] = REPLIES[host + pathname]?.() ?? fallback
-  return {
-    headers: {
-      'Content-Type': type,
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Headers': '*, Authorization, Content-Type',
-    },
-    body,
-  }
+  return { headers: { 'Content-Type': type }, body }
 }

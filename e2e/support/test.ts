@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext } from '@playwright/test'
 import { otherHostReply } from './other-hosts'
 
 export { expect }
@@ -17,13 +17,12 @@ async function answerOtherHosts(context: BrowserContext): Promise<void> {
 }
 
 /** Collects faults that must never happen on a page, as the browser reports them. */
-function collectFaults(page: Page, faults: string[]): void {
-  page.on('console', (message) => {
+function collectFaults(context: BrowserContext, faults: string[]): void {
+  context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
     faults.push(`${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => faults.push(`Uncaught: ${error.message}`))
-  page.on('crash', () => faults.push('The page crashed'))
+  context.on('weberror', (error) => faults.push(`Uncaught: ${error.error().message}`))
 }
 
 interface Fixtures {
@@ -41,9 +40,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const faults: string[] = []
       const allowed: string[] = []
-      context.on('page', (page) => {
-        collectFaults(page, faults)
-      })
+      collectFaults(context, faults)
       await answerOtherHosts(context)
       await use((text) => {
         allowed.push(text)

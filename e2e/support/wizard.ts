@@ -53,15 +53,6 @@ export async function fillCustomer(wizard: Locator, customer: Customer): Promise
   await wizard.getByLabel(signUp.payment.email).fill(customer.email)
 }
 
-/** What the customer form holds. */
-export async function customerIn(wizard: Locator): Promise<Customer> {
-  return {
-    fullName: await wizard.getByLabel(signUp.payment.fullName).inputValue(),
-    companyName: await wizard.getByLabel(signUp.payment.companyName).inputValue(),
-    email: await wizard.getByLabel(signUp.payment.email).inputValue(),
-  }
-}
-
 /** Chooses how often to pay, on the payment step. */
 export async function chooseBilling(wizard: Locator, billing: BillingPeriod): Promise<void> {
   await wizard.getByRole('radio', { name: BILLING_LABELS[billing] }).check()

@@ -113,9 +113,7 @@ function Shell() {
       <p role="status" className="sr-only">
         {newTitle}
       </p>
-      <ErrorBoundary renderFailure={() => null}>
-        <UrlDialogs location={location} />
-      </ErrorBoundary>
+      <UrlDialogs location={location} />
     </>
   )
 }

@@ -13,9 +13,6 @@ const linksTo = (href: string): readonly HTMLElement[] =>
 /** In the session storage, because Back still works after a reload. */
 const STORAGE_KEY = 'scrollPositions'
 
-/** More entries than anyone goes back. */
-const MAX_STORED_POSITIONS = 50
-
 function remember(): void {
   if (current !== '') positions[current] = window.scrollY
 }
@@ -35,8 +32,7 @@ export function rememberedLink(entry: string): HTMLElement | undefined {
 
 function store(): void {
   remember()
-  const latest = Object.entries(positions).slice(-MAX_STORED_POSITIONS)
-  sessionStore.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(latest)))
+  sessionStore.write(STORAGE_KEY, JSON.stringify(positions))
 }
 
 /** Starts recording. The listeners run in the capture phase, before the router changes the page. */

@@ -70,16 +70,8 @@ export function changeSignUp(change: Partial<SignUpRecord>): void {
   notify()
 }
 
-/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` does not exist on pages over plain http. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  // The digits 4 (version) and a (variant) replace two random ones.
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-')
-}
-
 /** Gives the record a new id without a session, so that Stripe sees a new sign-up. */
-export const renewSignUp = () => changeSignUp({ id: randomId(), session: undefined })
+export const renewSignUp = () => changeSignUp({ id: crypto.randomUUID(), session: undefined })
 
 /** A record's attribution as it may be sent now: without click ids where advertising is refused. */
 export const withoutRefusedClickIds = (attribution: CheckoutAttribution) =>
@@ -103,7 +95,12 @@ export function openSignUp({ plan, billing: billingFromUrl }: SignUpRequest): Si
   const billing = billingFromUrl ?? record?.billing ?? 'monthly'
   const isUnchanged = record?.plan === plan && record.billing === billing
   const step = isUnchanged ? record.step : 'plan'
-  const rest = record ?? { id: randomId(), setup: 'self', customer: EMPTY_CUSTOMER, isPaid: false }
+  const rest = record ?? {
+    id: crypto.randomUUID(),
+    setup: 'self',
+    customer: EMPTY_CUSTOMER,
+    isPaid: false,
+  }
   return write({ ...rest, plan, billing, step, attribution: attributionForSignUp() })
 }
 

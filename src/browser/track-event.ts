@@ -5,15 +5,11 @@ import { localStore } from './storage'
 /** Ids of counted transactions: a reload of the success page is not another sale. */
 const COUNTED_KEY = 'countedTransactions'
 
-/** More transactions than one browser ever completes. */
-const MAX_COUNTED = 20
-
 /** Remembers a transaction as counted; false if it was before. */
 function markCounted(transactionId: string): boolean {
   const counted = localStore.read(COUNTED_KEY)?.split(' ') ?? []
   if (counted.includes(transactionId)) return false
-  const latest = [...counted, transactionId].slice(-MAX_COUNTED)
-  localStore.write(COUNTED_KEY, latest.join(' '))
+  localStore.write(COUNTED_KEY, [...counted, transactionId].join(' '))
   return true
 }
 

@@ -3,15 +3,9 @@ import { useReducedMotion } from './use-media-query'
 
 /**
  * Calls `advance` every `everyMs` while the element is on screen, visible and not paused (WCAG 2.2.2). It starts paused
- * under reduced motion. With `pausesInUse`, it also pauses while it has the pointer or the focus, unless it was started
- * by hand.
+ * under reduced motion. It also rests while it has the pointer or the focus, unless it was started by hand.
  */
-export function useRotation(
-  ref: RefObject<Element | null>,
-  everyMs: number,
-  advance: () => void,
-  pausesInUse = false,
-) {
+export function useRotation(ref: RefObject<Element | null>, everyMs: number, advance: () => void) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [onScreen, setOnScreen] = useState(false)
   const [hovered, setHovered] = useState(false)
@@ -33,7 +27,7 @@ export function useRotation(
 
   useEffect(() => {
     const element = ref.current
-    if (element === null || !pausesInUse) return undefined
+    if (element === null) return undefined
     const listeners = new AbortController()
     const { signal } = listeners
     element.addEventListener('pointerenter', () => setHovered(true), { signal })
@@ -41,7 +35,7 @@ export function useRotation(
     element.addEventListener('focusin', () => setFocused(true), { signal })
     element.addEventListener('focusout', () => setFocused(false), { signal })
     return () => listeners.abort()
-  }, [ref, pausesInUse])
+  }, [ref])
 
   useEffect(() => {
     if (!rotating || !onScreen) return undefined

@@ -89,7 +89,6 @@ export const signUp = {
       and: 'and',
       privacy: 'Privacy Policy',
     },
-    newTab: ' (opens in a new tab)',
     submit: (plan: Plan) => (plan.hasTrial ? 'Start Free Trial' : 'Subscribe Now'),
     processing: 'Processing...',
     processingStatus: 'Opening the secure checkout. This takes a few seconds.',

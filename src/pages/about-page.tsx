@@ -39,7 +39,7 @@ function Opening() {
                   drawing={PORTRAITS[id]}
                   alt={picture}
                   eager={index === 0}
-                  className="aspect-320/484 h-auto w-full rounded-window object-cover"
+                  className="aspect-320/484 w-full rounded-window object-cover"
                 />
                 <p className="mt-3 pr-4">
                   <b className="font-heading text-lead font-semibold">{name}</b>
@@ -100,7 +100,7 @@ function Approach() {
             data-in-view=""
           >
             <div className="border-wheat md:border-b-3 md:group-not-last:-mr-6 md:group-not-last:pr-6">
-              <Drawing drawing={STEP_DRAWINGS[index] ?? look} className="h-auto w-full max-w-96" />
+              <Drawing drawing={STEP_DRAWINGS[index] ?? look} className="w-full max-w-96" />
             </div>
             <div className="border-wheat py-4 max-md:border-l-3 max-md:pl-4 md:pr-6">
               <h3 className="text-h3 md:text-h2">{step.name}</h3>

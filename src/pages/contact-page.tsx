@@ -75,7 +75,7 @@ function Expectations() {
   return (
     <Section background="prairie-dark" className="pt-14 pb-30 md:pt-20 lg:pb-44">
       <h2 className="container-page text-h2">{expect.title}</h2>
-      <ResponsiveDrawing wide={tape} phone={tapePhone} className="mt-8 h-auto w-full lg:-mt-6" />
+      <ResponsiveDrawing wide={tape} phone={tapePhone} className="mt-8 w-full lg:-mt-6" />
       <ol className="container-page mt-8 grid gap-6 md:grid-cols-3">
         {expect.steps.map(({ name, text }) => (
           <li key={name} className="border-t border-prairie-rule pt-4">

@@ -53,7 +53,7 @@ function MailSequence() {
       <ol className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-y-5 md:grid-cols-3 md:gap-y-8 lg:grid-cols-6">
         {mails.map(({ day, subject, purpose, mailbox }) => (
           <li key={day} className="flex flex-col">
-            <Drawing drawing={MAILBOXES[mailbox]} className="h-auto w-37.5 max-w-full" />
+            <Drawing drawing={MAILBOXES[mailbox]} className="w-37.5 max-w-full" />
             <div className="grow border-t-3 border-prairie pt-3 pr-4 md:pt-4 lg:pb-10">
               <p className="figure-number text-h3">
                 {dayLabel} {day}

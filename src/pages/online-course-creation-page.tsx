@@ -15,7 +15,7 @@ function CoursePlayer() {
   const { frame, lesson, next, question, answer } = content.player
   return (
     <ProductWindow {...frame}>
-      <Drawing drawing={lessonPicture} className="h-auto w-full" eager />
+      <Drawing drawing={lessonPicture} className="w-full" eager />
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4.5 py-3">
         <p className="font-semibold">{lesson}</p>
         <span className="rounded-control bg-prairie px-3.5 py-2 font-semibold text-white">

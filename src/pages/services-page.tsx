@@ -101,8 +101,8 @@ export function ServicesPage() {
             key={group.title}
             className="grid-page mt-4 gap-y-2 border-t-[1.5px] border-soil pt-3 md:mt-7"
           >
-            <h3 className="col-span-12 text-h3 text-prairie lg:col-span-3">{group.title}</h3>
-            <ul className="col-span-12 lg:col-span-9">
+            <h3 className="text-h3 text-prairie lg:col-span-3">{group.title}</h3>
+            <ul className="lg:col-span-9">
               {group.cards.map((card) => (
                 <Card key={card.title} {...card} />
               ))}

@@ -86,7 +86,7 @@ function StartingPrice() {
   const { from, figure, title, items, note, link } = content.price
   return (
     <Section className="py-14 md:py-20" contained="grid-page items-start gap-y-7">
-      <div className="col-span-12 lg:col-span-5">
+      <div className="lg:col-span-5">
         <h2 className="text-h3">
           <span className="block figure-number text-display text-prairie">
             <span className="sr-only">{from} </span>
@@ -97,7 +97,7 @@ function StartingPrice() {
         <p className="mt-5 max-w-measure text-soil-2">{note}</p>
         <TextLink {...link} />
       </div>
-      <ul className="col-span-12 border-t-[1.5px] border-soil lg:col-span-6 lg:col-start-7">
+      <ul className="border-t-[1.5px] border-soil lg:col-span-6 lg:col-start-7">
         {items.map((item) => (
           <li key={item} className="flex items-baseline gap-3.5 border-b border-line py-3">
             <CheckIcon className="h-3.5 w-4.5 shrink-0 text-prairie" />

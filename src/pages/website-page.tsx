@@ -131,7 +131,7 @@ function Pricing() {
         ))}
       </ul>
       <div className="grid-page mt-8 gap-y-8 border-t border-line pt-8">
-        <div className="col-span-12 lg:col-span-7">
+        <div className="lg:col-span-7">
           <h3 className="text-h3">{pricing.includedTitle}</h3>
           <ul className="mt-4 grid gap-x-6 min-[20em]:grid-cols-2">
             {pricing.included.map((item) => (
@@ -142,7 +142,7 @@ function Pricing() {
             ))}
           </ul>
         </div>
-        <div className="col-span-12 lg:col-span-4 lg:col-start-9">
+        <div className="lg:col-span-4 lg:col-start-9">
           <h3 className="text-h3">{custom.title}</h3>
           <p className="mt-4 text-soil-2">{custom.text}</p>
           <TextLink {...custom.link} className="mt-1" />

@@ -23,10 +23,8 @@ export function TitledSection({
         </h2>
       ) : (
         <div className="grid-page items-end gap-y-4" data-in-view="">
-          <h2 className="col-span-12 text-h2 lg:col-span-7">{title}</h2>
-          <p className="col-span-12 text-soil-2 lg:col-span-4 lg:col-start-9 on-dark:text-on-dark">
-            {text}
-          </p>
+          <h2 className="text-h2 lg:col-span-7">{title}</h2>
+          <p className="text-soil-2 lg:col-span-4 lg:col-start-9 on-dark:text-on-dark">{text}</p>
         </div>
       )}
       {children}

@@ -1,4 +1,4 @@
-// No `Intl`: its first use blocks a slow phone for 100 ms (docs/decisions/0017-no-intl-in-the-browser.md).
+// No `Intl`: its first use blocks a slow phone for 130 ms (docs/decisions/0017-no-intl-in-the-browser.md).
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')

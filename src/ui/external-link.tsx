@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** A link to another site in a new tab, which screen readers announce (WCAG 3.2.5). */
+/** A link that opens in a new tab, which screen readers announce (WCAG 3.2.5). */
 export function ExternalLink({
   children,
   ...rest

@@ -15,7 +15,7 @@ const BACKGROUNDS = {
 export function Section({
   background = 'limestone',
   id,
-  className = 'py-section',
+  className = '',
   labelledBy,
   contained,
   children,

@@ -4,10 +4,10 @@ import { toast, Toaster } from 'sonner'
 const MARGIN_PX = 32
 const PHONE_MARGIN_PX = 16
 
-/** Below this width (tailwind.config.ts, lg) the toasts would cover a dialog's bar of buttons. */
+/** Below this width (tailwind.config.ts, lg) the toasts would cover a dialog's failure and buttons. */
 const LIFT_BELOW_PX = 1024
 
-/** Distances from the window's edges. The bottom one grows while a bar of buttons is there. */
+/** Distances from the window's edges. The bottom one grows while the toasts are raised. */
 function offset(margin: number) {
   return { right: margin, bottom: `var(--toast-lift, ${margin}px)`, left: margin }
 }
@@ -49,11 +49,11 @@ export function mountToaster(): void {
   host.addEventListener('focusin', (event) => event.stopPropagation())
 }
 
-/** Raises the toasts above a dialog's bar of buttons. Returns the function that lowers them again. */
-export function liftToastsAbove(bar: HTMLElement | null): () => void {
+/** Raises the toasts above an element, so that they don't cover it. Returns the function that lowers them again. */
+export function liftToastsAbove(element: HTMLElement | null): () => void {
   const { style } = document.documentElement
-  if (bar !== null && window.innerWidth < LIFT_BELOW_PX) {
-    const lift = window.innerHeight - bar.getBoundingClientRect().top + PHONE_MARGIN_PX
+  if (element !== null && window.innerWidth < LIFT_BELOW_PX) {
+    const lift = window.innerHeight - element.getBoundingClientRect().top + PHONE_MARGIN_PX
     style.setProperty('--toast-lift', `${lift}px`)
   }
   return () => style.removeProperty('--toast-lift')

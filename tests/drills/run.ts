@@ -37,7 +37,9 @@ async function failureOf(tree: Tree, drill: Drill): Promise<string | undefined> 
 fixEnvironment()
 const words = process.argv.slice(2).join(' ')
 const rows: string[][] = []
-for (const drill of DRILLS.filter(({ name }) => name.includes(words))) {
+const drills = DRILLS.filter(({ name }) => name.includes(words))
+if (drills.length === 0) throw new Error(`No recipe's name includes "${words}"`)
+for (const drill of drills) {
   const start = Date.now()
   const tree = new Tree()
   const failure = await failureOf(tree, drill)

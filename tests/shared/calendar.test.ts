@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatClockTime, formatDay, formatIsoDay, formatMonthDay } from '../../src/shared/calendar'
 
 const DAYS = fc.date({
@@ -9,6 +9,7 @@ const DAYS = fc.date({
 })
 
 test('a day that is given without a time is the same day everywhere', () => {
+  vi.stubEnv('TZ', 'America/Chicago')
   expect(formatIsoDay('2026-01-01')).toBe('January 1, 2026')
 })
 

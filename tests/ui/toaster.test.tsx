@@ -62,5 +62,4 @@ test('at most three toasts are visible, at the specified place and width', async
   expect(list).toHaveAttribute('data-x-position', 'right')
   expect(list).toHaveAttribute('data-y-position', 'bottom')
   expect(list.style.getPropertyValue('--width')).toBe('356px')
-  expect(list.style.getPropertyValue('--offset-bottom')).toBe('var(--toast-lift, 32px)')
 })

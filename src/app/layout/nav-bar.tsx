@@ -28,7 +28,7 @@ const DONE_PATHS = [pathTo('bookingSuccess'), pathTo('subscriptionSuccess')]
 const callLabel = `${menuLabels.call} ${phoneInText}`
 
 /** Leads to the free consultation and, on that page, to the phone. */
-function CallToAction({
+function BarCallToAction({
   isContact,
   ...look
 }: ButtonLook & { readonly isContact: boolean; readonly className: string }) {
@@ -63,7 +63,7 @@ const MENU_ID = 'site-menu'
 export function NavBar({ pathname }: { readonly pathname: string }) {
   const isContact = pathname === pathTo(navigationCallToAction.to)
   return (
-    <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar scrolled:[backdrop-filter:blur(12px)]">
+    <header className="@container fixed inset-x-0 top-0 z-10 bg-limestone transition-[background-color,box-shadow] print:hidden scrolled:bg-limestone/97 scrolled:shadow-bar">
       <div className="container-page flex h-bar-phone items-center gap-1 md:h-bar md:gap-3 @5xl:gap-8.5">
         <HomeLink />
         <nav aria-label={menuLabels.bar} className="hidden @5xl:block">
@@ -80,7 +80,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
           </ul>
         </nav>
         {!DONE_PATHS.includes(pathname) && (
-          <CallToAction
+          <BarCallToAction
             isContact={isContact}
             variant="secondary"
             size="small"
@@ -88,7 +88,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
           >
             <CalendarIcon className="size-6 @3xl:hidden" />
             <span className="@max-3xl:sr-only">{navigationCallToAction.label}</span>
-          </CallToAction>
+          </BarCallToAction>
         )}
         <a
           href={phoneHref}
@@ -161,7 +161,7 @@ export function NavBar({ pathname }: { readonly pathname: string }) {
               </a>
               <p className="max-w-[34ch] text-small text-soil-3">{company.hours.text}</p>
             </div>
-            <CallToAction isContact={isContact} arrow className="w-full" />
+            <BarCallToAction isContact={isContact} arrow className="w-full" />
           </div>
         </div>
       </div>

@@ -6,8 +6,6 @@ import { EmbeddedFrame } from './embedded-frame'
 const HEIGHT = 'h-[1600px] md:h-[1500px]'
 
 /** The embedded booking calendar. */
-export function BookingFrame({ address = externalLinks.bookingWidget }) {
-  return (
-    <EmbeddedFrame address={address} text={contact.booking} heightClass={HEIGHT} followsReports />
-  )
+export function BookingFrame({ url = externalLinks.bookingWidget }) {
+  return <EmbeddedFrame url={url} text={contact.booking} heightClass={HEIGHT} followsReports />
 }

@@ -19,7 +19,7 @@ const NOT_PASSED = [
 
 interface EmbeddedFrameProps {
   /** The configured URL of the provider's page; not empty. */
-  readonly address: string
+  readonly url: string
   readonly text: EmbedText
   /** Reserves the height, so that nothing moves when the frame loads. */
   readonly heightClass: string
@@ -30,10 +30,10 @@ interface EmbeddedFrameProps {
 }
 
 /** The configured URL with added parameters. Its own parameters win over the page's query, which wins over stored ones. */
-function embedAddress(address: string, passesQuery: boolean): string {
+function embedUrl(url: string, passesQuery: boolean): string {
   const query = passesQuery ? originalQuery() : new URLSearchParams()
   for (const name of NOT_PASSED) query.delete(name)
-  return appendParameters(appendParameters(address, query), trackedEntries(readAttribution() ?? {}))
+  return appendParameters(appendParameters(url, query), trackedEntries(readAttribution() ?? {}))
 }
 
 /** Windows narrower than this count as phones, in CSS pixels. */
@@ -93,7 +93,7 @@ export function nextFrameState(
 
 /** An embedded page of a provider. It renders only in the browser, because its URL depends on the visit. */
 export function EmbeddedFrame({
-  address,
+  url,
   text,
   heightClass,
   passesQuery = false,
@@ -106,7 +106,7 @@ export function EmbeddedFrame({
   const height = useRef<FrameState>({ setPx: undefined })
 
   // Computed once: a changed URL would reload the frame and lose what was filled in.
-  if (inBrowser && src === undefined) setSrc(embedAddress(address, passesQuery))
+  if (inBrowser && src === undefined) setSrc(embedUrl(url, passesQuery))
 
   useEffect(() => {
     if (src === undefined || !followsReports) return undefined
@@ -136,7 +136,7 @@ export function EmbeddedFrame({
     <>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 className="text-h3">{text.title}</h2>
-        <TextLink href={address} label={text.direct} />
+        <TextLink href={url} label={text.direct} />
       </div>
       <div className="relative flex-1 overflow-hidden rounded-window border border-line bg-white">
         {src === undefined ? (
@@ -160,7 +160,7 @@ export function EmbeddedFrame({
           >
             <p className="font-heading text-h3">{notice.title}</p>
             <p className="mt-2 max-w-measure text-soil-2">{notice.text}</p>
-            {progress === 'late' && <TextLink href={src ?? address} label={text.direct} />}
+            {progress === 'late' && <TextLink href={src ?? url} label={text.direct} />}
           </div>
         )}
       </div>

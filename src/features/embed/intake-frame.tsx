@@ -34,13 +34,13 @@ function DirectContact() {
 }
 
 /** The website intake form in a frame, or phone and email if no form is configured. */
-export function IntakeFrame({ address = externalLinks.intakeForm }) {
-  if (address === '') return <DirectContact />
+export function IntakeFrame({ url = externalLinks.intakeForm }) {
+  if (url === '') return <DirectContact />
   return (
     <>
       <p className="mt-3 mb-7 text-lead text-soil-2 md:mb-10">{subtitle}</p>
       <div className="flex h-[2600px] flex-col">
-        <EmbeddedFrame address={address} text={form} heightClass="h-full" passesQuery />
+        <EmbeddedFrame url={url} text={form} heightClass="h-full" passesQuery />
       </div>
     </>
   )

@@ -15,7 +15,11 @@ export function PrivacyChoicesButton() {
       <button
         type="button"
         className="inline-flex min-h-11 cursor-pointer items-center text-left text-on-dark transition-colors hover:text-limestone md:min-h-8.5 md:whitespace-nowrap noscript:hidden"
-        onClick={() => setIsOpen(true)}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a clicked button, but the dialog returns the focus to the element that had it.
+          currentTarget.focus({ preventScroll: true })
+          setIsOpen(true)
+        }}
       >
         {privacyChoicesTitle}
       </button>

@@ -1,6 +1,6 @@
 import { chargeTerms, signUp } from '../../content/sign-up'
-import type { RouteId } from '../../site/routes'
-import { SiteLink } from '../../ui/site-link'
+import { pathTo, type RouteId } from '../../site/routes'
+import { ExternalLink } from '../../ui/external-link'
 import type { Wizard } from './use-wizard'
 
 const { payment: words } = signUp
@@ -9,10 +9,9 @@ const { before, terms, and, privacy } = words.agreement
 /** A link that opens a page in a new tab, so that the form stays open. */
 function pageLink(to: RouteId, name: string) {
   return (
-    <SiteLink to={to} target="_blank" className="underline underline-offset-2">
+    <ExternalLink href={pathTo(to)} className="underline underline-offset-2">
       {name}
-      <span className="sr-only">{words.newTab}</span>
-    </SiteLink>
+    </ExternalLink>
   )
 }
 

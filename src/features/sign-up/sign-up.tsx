@@ -124,14 +124,11 @@ function ActionBar({ record, moveBy, order, formId, checkout }: Wizard) {
   )
 }
 
-/** Shown instead of the wizard if this tab's sign-up is paid. */
-function AlreadySubscribed({ order, startNext, onClose }: Wizard) {
+/** Shown instead of the steps if this tab's sign-up is paid. */
+function AlreadySubscribed({ order, startNext }: Wizard) {
   const { title, text, next } = signUp.paid
   return (
-    <Dialog
-      onClose={onClose}
-      className="flex flex-col items-start gap-5 overflow-y-auto px-5 py-7.5 md:h-fit md:w-150 md:px-10"
-    >
+    <>
       <DialogTitle className="pr-11 text-[1.75rem] leading-tight md:text-[2.125rem]">
         {title}
       </DialogTitle>
@@ -139,20 +136,15 @@ function AlreadySubscribed({ order, startNext, onClose }: Wizard) {
       <Button variant="secondary" onClick={startNext}>
         {next}
       </Button>
-    </Dialog>
+    </>
   )
 }
 
-/** The sign-up wizard: plan, setup, payment, and the order beside them. */
-function SignUpWizard(props: SignUpProps) {
-  const wizard = useWizard(props)
+/** Plan, setup, payment, and the order beside them. */
+function Steps(wizard: Wizard) {
   const plan = PLANS[wizard.order.plan]
-  if (wizard.record.isPaid) return <AlreadySubscribed {...wizard} />
   return (
-    <Dialog
-      onClose={props.onClose}
-      className="flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170 two-columns:grid two-columns:h-[min(48rem,100dvh-2rem)] two-columns:max-h-none two-columns:w-250 two-columns:grid-cols-[minmax(0,1fr)_22rem] two-columns:grid-rows-[auto_minmax(0,1fr)_auto]"
-    >
+    <>
       <DialogTitle className="shrink-0 px-5 pt-3.5 pr-16 pb-2.5 text-[1.5rem] leading-tight md:px-10 md:pt-6 md:pb-2 md:text-[2.125rem] two-columns:pr-10">
         {signUp.title(plan)}
       </DialogTitle>
@@ -189,6 +181,22 @@ function SignUpWizard(props: SignUpProps) {
       {/* Announces a new total once, in a few words (WCAG 4.1.3). */}
       <output className="sr-only">{orderWords.totalStatus(wizard.order)}</output>
       <ActionBar {...wizard} />
+    </>
+  )
+}
+
+const PAID_BOX =
+  'flex flex-col items-start gap-5 overflow-y-auto px-5 py-7.5 md:h-fit md:w-150 md:px-10'
+const STEPS_BOX =
+  'flex flex-col md:h-fit md:max-h-[calc(100dvh-3rem)] md:w-170 two-columns:grid two-columns:h-[min(48rem,100dvh-2rem)] two-columns:max-h-none two-columns:w-250 two-columns:grid-cols-[minmax(0,1fr)_22rem] two-columns:grid-rows-[auto_minmax(0,1fr)_auto]'
+
+/** The sign-up wizard. One dialog, so that closing it returns the focus to what opened it, also after another order. */
+function SignUpWizard(props: SignUpProps) {
+  const wizard = useWizard(props)
+  const { isPaid } = wizard.record
+  return (
+    <Dialog onClose={props.onClose} className={isPaid ? PAID_BOX : STEPS_BOX}>
+      {isPaid ? <AlreadySubscribed {...wizard} /> : <Steps {...wizard} />}
     </Dialog>
   )
 }

@@ -22,10 +22,10 @@ function goBack(): void {
  * The testimonial video below what it is and the way back, as parts of the page's grid. Only the poster loads before the
  * visitor presses play.
  */
-export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof siteVideo }) {
-  const { src, type, isOwn } = shown
+export function VideoPlayer() {
+  const { src, type, isOwn } = siteVideo
   const words = isOwn ? text : { ...text, ...text.configured }
-  /** `waiting`: overlay, no controls. `started`: controls, no overlay. */
+  /** `waiting` and `failed`: overlay, no controls. `started`: controls, no overlay. */
   const [state, setState] = useState<'waiting' | 'started' | 'failed'>('waiting')
   const video = useRef<HTMLVideoElement>(null)
 
@@ -35,6 +35,8 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
   }, [state])
 
   function play() {
+    // After a failure, `play()` alone would wait for another source.
+    if (state === 'failed') video.current?.load()
     setState('started')
     video.current?.play().catch((error: unknown) => {
       // An interruption is not a failure; the visitor can use the controls.
@@ -96,7 +98,7 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
             eager
           />
         )}
-        {state === 'waiting' && (
+        {state !== 'started' && (
           <button
             type="button"
             aria-label={text.play}
@@ -120,7 +122,7 @@ export function VideoPlayer({ shown = siteVideo }: { readonly shown?: typeof sit
         {state === 'failed' && (
           <p
             role="alert"
-            className="absolute inset-x-4 bottom-4 flex items-start gap-3 rounded-control bg-error-tint px-4 py-3 text-error-text md:inset-x-6 md:bottom-6"
+            className="absolute inset-x-4 top-4 flex items-start gap-3 rounded-control bg-error-tint px-4 py-3 text-error-text md:inset-x-6 md:top-6"
           >
             <AlertIcon className="mt-1 size-4.5 shrink-0" />
             {words.failed}

@@ -1,20 +1,15 @@
 import type { Stripe } from 'stripe'
-import {
-  comparePrice,
-  PRICE_INTERVALS,
-  type PriceVerdict,
-} from '../../../api/checkout/compare-price'
+import { comparePrice, PRICE_INTERVALS } from '../../../api/checkout/compare-price'
 import type { CheckoutEnvironment } from '../../../api/checkout/environment'
 import { formatUsd } from '../../shared/money'
 import { BILLING_PERIODS, PLAN_IDS } from '../../shared/plans'
 import { planPriceCents, priceVariable } from '../../shared/pricing'
 
-const VERDICT_TEXTS: Readonly<Record<PriceVerdict, string>> = {
+const VERDICT_TEXTS: Readonly<Record<ReturnType<typeof comparePrice>, string>> = {
   same: 'as shown',
   less: 'CHARGES LESS than shown: the sign-up accepts it, and the difference is lost',
   more: 'CHARGES MORE than shown: the sign-up refuses it',
   different: 'OTHER currency, interval or billing scheme: the sign-up refuses it',
-  unknown: "no price in Stripe's reply",
 }
 
 function chargedText({ unit_amount: amount, currency, recurring }: Stripe.Price): string {

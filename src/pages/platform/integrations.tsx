@@ -7,7 +7,7 @@ import { ArrowIcon } from '../../ui/icons'
 import { PauseButton } from '../../ui/pause-button'
 import { Section } from '../../ui/section'
 
-const { title, text, label, integrations, more } = platformIntegrations
+const { title, text, label, previous, next, integrations, more } = platformIntegrations
 
 /** Interval at which the integrations advance by one tile. */
 export const INTEGRATIONS_AUTOPLAY_MS = 2_000
@@ -23,16 +23,16 @@ const STEP_BUTTON =
  * tiles are in the document, the last one as text; without a script they wrap into rows.
  */
 export function PlatformIntegrations() {
-  const strip = useRef<HTMLDivElement>(null)
+  const carousel = useRef<HTMLElement>(null)
   const reducedMotion = useReducedMotion()
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' })
-  const { playing, toggle } = useRotation(strip, INTEGRATIONS_AUTOPLAY_MS, () =>
+  const { playing, toggle } = useRotation(carousel, INTEGRATIONS_AUTOPLAY_MS, () =>
     embla?.scrollNext(reducedMotion),
   )
 
   return (
     <Section background="wheat-tint" className="py-10 md:py-24">
-      <section aria-roledescription="carousel" aria-label={label}>
+      <section ref={carousel} aria-roledescription="carousel" aria-label={label}>
         <div className="container-page flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
             <h2 className="max-w-[11em] text-h2">{title}</h2>
@@ -42,7 +42,7 @@ export function PlatformIntegrations() {
             <PauseButton playing={playing} subject={label} onToggle={toggle} />
             <button
               type="button"
-              aria-label={`Previous ${label}`}
+              aria-label={previous}
               className={STEP_BUTTON}
               onClick={() => embla?.scrollPrev(reducedMotion)}
             >
@@ -50,7 +50,7 @@ export function PlatformIntegrations() {
             </button>
             <button
               type="button"
-              aria-label={`Next ${label}`}
+              aria-label={next}
               className={STEP_BUTTON}
               onClick={() => embla?.scrollNext(reducedMotion)}
             >
@@ -58,10 +58,7 @@ export function PlatformIntegrations() {
             </button>
           </div>
         </div>
-        <div
-          ref={strip}
-          className="relative mt-4 before:absolute before:inset-x-0 before:top-4.5 before:h-0.5 before:bg-prairie md:mt-content"
-        >
+        <div className="relative mt-4 before:absolute before:inset-x-0 before:top-4.5 before:h-0.5 before:bg-prairie md:mt-content">
           <div
             ref={viewport}
             className="mx-[max(theme(spacing.gutter),calc(50%-theme(maxWidth.container)/2))] cursor-grab overflow-hidden active:cursor-grabbing max-lg:mr-0"

@@ -20,11 +20,8 @@ export function PlatformTestimonials() {
   const isQuiet = allSamples(testimonials)
   const [index, setIndex] = useState(0)
   const box = useRef<HTMLElement>(null)
-  const { playing, rotating, toggle, pause } = useRotation(
-    box,
-    TESTIMONIAL_ROTATION_MS,
-    () => setIndex((shown) => (shown + 1) % testimonials.length),
-    true,
+  const { playing, rotating, toggle, pause } = useRotation(box, TESTIMONIAL_ROTATION_MS, () =>
+    setIndex((shown) => (shown + 1) % testimonials.length),
   )
 
   return (

@@ -30,7 +30,7 @@ function Strand({ active }: { readonly active: number }) {
         className="w-[800%] transition-transform duration-enter"
         style={{ transform: `translateX(${-12.5 * active}%)` }}
       >
-        <Drawing drawing={showcaseStrand} className="h-auto w-full max-w-none" />
+        <Drawing drawing={showcaseStrand} className="w-full max-w-none" />
       </div>
     </div>
   )

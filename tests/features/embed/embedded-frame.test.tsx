@@ -13,7 +13,7 @@ import { passTime, setUpTime } from '../../support/pass-time'
 const BOOKING = 'https://w.example/booking?calendar=7'
 const FORM = 'https://w.example/form?id=7'
 
-const booking = () => <BookingFrame address={BOOKING} />
+const booking = () => <BookingFrame url={BOOKING} />
 
 const frame = (name: string) => screen.getByTitle<HTMLIFrameElement>(name)
 const calendar = () => frame('Booking calendar')
@@ -44,7 +44,7 @@ test('the query of the page goes to the form and wins over what is stored, not o
   window.history.replaceState(null, '', `/website-intake${query}`)
   cleanAddressBar()
   expect(window.location.search).toBe('?utm_source=bing')
-  render(<IntakeFrame address={FORM} />)
+  render(<IntakeFrame url={FORM} />)
   expect(form().src).toBe(`${FORM}&name=Dana&utm_source=bing&tag=a&tag=b&gclid=g-1`)
 })
 
@@ -60,8 +60,8 @@ test('a notice is in its place until the frame has loaded, after 8 seconds with 
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('without an address, the phone and an email with the questions take the place of the form', () => {
-  render(<IntakeFrame address="" />)
+test('without a URL, the phone and an email with the questions take the place of the form', () => {
+  render(<IntakeFrame url="" />)
   expect(document.querySelector('iframe')).toBeNull()
   const phone = screen.getByRole('link', { name: company.phone })
   expect(phone.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)

@@ -34,7 +34,6 @@ type Loss = 'nothing' | 'request' | 'reply'
 let loss: Loss = 'nothing'
 
 beforeEach(() => {
-  vi.unstubAllGlobals()
   stubFetch(async (_path, { headers, body }) => {
     const lost = loss
     loss = 'nothing'
@@ -76,16 +75,6 @@ test('the same form, sent again after Cancel, Back or a stopped navigation, lead
   expect(await submit()).toBe(url)
   expect(sessions()).toHaveLength(1)
 })
-
-test.each(['request', 'reply'] as const)(
-  'after a lost %s, as in a duplicated tab, the same form leads to one session',
-  async (lost) => {
-    loss = lost
-    await expect(goToStripe()).rejects.toThrow()
-    await submit()
-    expect(sessions()).toHaveLength(1)
-  },
-)
 
 test('after a lost reply a changed form leads to a session of its own', async () => {
   loss = 'reply'

@@ -39,7 +39,7 @@ test('playing hides the overlay, shows controls and captions and moves the focus
 })
 
 test.each([
-  ['cannot be played says so', 'NotSupportedError', { fails: true, waits: false, controls: false }],
+  ['cannot be played says so', 'NotSupportedError', { fails: true, waits: true, controls: false }],
   [
     'may not start has its overlay',
     'NotAllowedError',
@@ -53,6 +53,15 @@ test.each([
   expect(screen.queryByRole('alert') !== null).toBe(fails)
   expect(overlay() !== null).toBe(waits)
   expect(video().controls).toBe(controls)
+})
+
+test('a video that has failed is loaded again when play is pressed again', async () => {
+  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined)
+  play.mockRejectedValueOnce(new DOMException('No', 'NotSupportedError'))
+  render(<VideoPlayer />)
+  for (let time = 0; time < 2; time += 1) await act(async () => press('Play video'))
+  expect(load).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test.each([

@@ -241,6 +241,7 @@ test.each<[string, string, line?: number]>([
 })
 
 test('an article is published from the day that has begun at Greenwich, which is never behind Texas', () => {
+  vi.stubEnv('TZ', 'America/Chicago')
   onTestFinished(() => void vi.useRealTimers())
   write('a-test-frisco')
   vi.setSystemTime('2026-11-21T23:59:59Z')

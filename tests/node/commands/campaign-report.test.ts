@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessionParameters } from '../../../api/checkout/session-parameters'
 import { parseOptions } from '../../../src/node/commands/campaign-report/options'
 import { heading } from '../../../src/node/commands/campaign-report/output'
@@ -209,6 +209,7 @@ test('the CSV has each figure in its own column', async () => {
 })
 
 test('days count from midnight to midnight in the time zone of this computer', async () => {
+  vi.stubEnv('TZ', 'America/Chicago')
   for (const moment of ['09-30T23:59:59', '10-01T00:00', '10-31T23:59:59', '11-01T00:00'])
     seed({ created: new Date(`2026-${moment}`).getTime() / 1000 })
   const signUps = async (...args: string[]) => (await report(...args)).totals.signUps

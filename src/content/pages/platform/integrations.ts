@@ -4,6 +4,8 @@ export const platformIntegrations = {
   text: 'They all feed the customer’s record.',
   /** The moving content's name in its buttons: 'Pause integrations'. */
   label: 'integrations',
+  previous: 'Previous integrations',
+  next: 'Next integrations',
   /** Each icon is one stroke on 28 by 28 that shows what the tool does. No logos are copied. */
   integrations: [
     {
