@@ -62,7 +62,7 @@ test('a page that the browser loads before the visitor opens it counts once it i
   page,
   context,
 }) => {
-  await page.addInitScript(() => Object.assign(document, { prerendering: true }))
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
   await page.goto('/about?utm_source=fair', { waitUntil: 'load' })
   expect(await context.cookies()).toEqual([])
   const { google } = hitsOf(page)
