@@ -86,21 +86,21 @@ function Vision() {
   )
 }
 
-const STEP_DRAWINGS = [look, fix, advertise] as const
+const STEP_DRAWINGS = { look, fix, advertise }
 
 /** Three steps along one thread, each with a drawing; on phones the thread is vertical. */
 function Approach() {
   return (
     <TitledSection className="py-14 md:py-24" title={approach.title} text={approach.text}>
       <ol className="mt-content grid md:grid-cols-3 md:gap-x-6">
-        {approach.steps.map((step, index) => (
+        {approach.steps.map((step) => (
           <li
             key={step.name}
             className="group grid grid-cols-[36%_minmax(0,1fr)] items-center gap-x-3 md:block"
             data-in-view=""
           >
             <div className="border-wheat md:border-b-3 md:group-not-last:-mr-6 md:group-not-last:pr-6">
-              <Drawing drawing={STEP_DRAWINGS[index] ?? look} className="w-full max-w-96" />
+              <Drawing drawing={STEP_DRAWINGS[step.id]} className="w-full max-w-96" />
             </div>
             <div className="border-wheat py-4 max-md:border-l-3 max-md:pl-4 md:pr-6">
               <h3 className="text-h3 md:text-h2">{step.name}</h3>

@@ -63,8 +63,8 @@ function BrandWork() {
   )
 }
 
-/** One work sample per service, in the same order. */
-const SPECIMENS = [logo, guide, stationery, vehicle, social, brochure] as const
+/** The work sample of each service. */
+const SPECIMENS = { logo, guide, stationery, vehicle, social, brochure }
 
 /** Six services in two columns, each beside a work sample and numbered like plates in a portfolio. */
 function DesignServices() {
@@ -72,14 +72,14 @@ function DesignServices() {
   return (
     <TitledSection id="services" background="limestone-2" {...heading}>
       <ol className="mt-8 grid grid-cols-1 gap-x-6 md:grid-cols-2">
-        {items.map(({ name, text }, index) => (
+        {items.map(({ id, name, text }, index) => (
           <li
             key={name}
             className="content-start gap-x-6 gap-y-5 border-t-[1.5px] border-soil pt-4 pb-7 md:py-6 xl:flex xl:flex-wrap"
           >
             {/* Decorative: the text beside it describes it. */}
             <Drawing
-              drawing={SPECIMENS[index] ?? logo}
+              drawing={SPECIMENS[id]}
               className="mb-3 w-full rounded-tag md:mb-5 xl:mb-0 xl:w-68"
             />
             {/* At 200% text size the text moves to its own line (WCAG 1.4.4). */}

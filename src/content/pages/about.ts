@@ -56,14 +56,17 @@ export const about = {
     text: 'In this order, because ads only pay off when someone answers.',
     steps: [
       {
+        id: 'look',
         name: 'Look',
         text: 'On a free call, we go through your website, your calendar and your ads.',
       },
       {
+        id: 'fix',
         name: 'Fix',
         text: 'Your calls and forms reach someone who answers, on our platform or with the tools you have.',
       },
       {
+        id: 'advertise',
         name: 'Advertise',
         text: 'One channel and a small budget first. We count booked jobs, not clicks.',
       },

@@ -23,26 +23,32 @@ export const brandDesign = {
     text: 'Order one or all six, ready for print, screen, embroidery and vinyl.',
     items: [
       {
+        id: 'logo',
         name: 'Logo design',
         text: 'Tested from across a parking lot and as the smallest icon on a phone.',
       },
       {
+        id: 'guide',
         name: 'Brand guide',
         text: 'Colors, fonts, spacing and what not to do, short enough that your sign maker will read it.',
       },
       {
+        id: 'stationery',
         name: 'Stationery',
         text: 'Cards, letterheads, invoices and estimates that clearly come from one company.',
       },
       {
+        id: 'vehicle',
         name: 'Signs and vehicles',
         text: 'Storefront, yard signs, wraps and uniforms, with the files your printer needs.',
       },
       {
+        id: 'social',
         name: 'Social and ads',
         text: 'Templates your team can fill in without asking where the logo goes.',
       },
       {
+        id: 'brochure',
         name: 'Brochures and menus',
         text: 'A leave-behind that’s still on the kitchen counter when they decide.',
       },

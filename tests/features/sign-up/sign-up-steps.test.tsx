@@ -197,7 +197,7 @@ test.each(['not json', '{"step":"plan"}'])('a damaged record (%s) is ignored', a
   expect(dialog().getByLabelText('Full name')).toHaveValue('')
 })
 
-test('a page from the bfcache says that its sign-up was paid in the meantime, and leads to a new, empty order', async () => {
+test('a page from the bfcache says that its sign-up was paid in the meantime, and leads to a new, empty order; closing gives the focus back', async () => {
   await openPayment('starter')
   fillCustomer()
   const stored = JSON.parse(window.sessionStorage.getItem('signUp') ?? '')
@@ -209,6 +209,8 @@ test('a page from the bfcache says that its sign-up was paid in the meantime, an
   await press('Continue to Setup')
   await press('Continue to Payment')
   expect(dialog().getByLabelText('Full name')).toHaveValue('')
+  await user.keyboard('{Escape}')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Open starter')
 })
 
 test('closing a wizard that a link opened goes back to the page as it was, also after a reload, and it scrolls again', async () => {
