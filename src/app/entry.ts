@@ -25,7 +25,7 @@ function trackShownPage(): void {
 /** Lets a slow phone answer a tap between two pieces of work. */
 const nextTask = async () => new Promise((resolve) => setTimeout(resolve))
 
-// Chrome may load a page before the visitor opens it, if at all (developer.mozilla.org/docs/Web/API/Document/prerendering).
+// Chrome may load a page before the visitor opens it, if ever (developer.mozilla.org/docs/Web/API/Document/prerendering).
 if ('prerendering' in document && document.prerendering === true)
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve))
 

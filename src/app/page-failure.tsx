@@ -10,7 +10,7 @@ function statusText(error: unknown): string {
   return text.replaceAll(/:?\s*\b[a-z]+:\/\/\S+/gi, '')
 }
 
-/** Shown instead of a page that failed. It uses only classes of every document, because offline the sheet of all classes is missing. */
+/** Shown instead of a page that failed. It uses only classes of every document: offline, the sheet of all classes is missing. */
 export function PageFailure({ error }: Failure) {
   return (
     <div className="container-page pt-24 pb-6">

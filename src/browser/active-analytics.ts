@@ -38,7 +38,7 @@ export function startAllowedAnalytics(): readonly AnalyticsProvider[] {
   return allowed
 }
 
-/** Sends the current page view to each of them, once. */
+/** Sends the current page view to each allowed provider, once. */
 function report(): void {
   if (shown === undefined) return
   for (const provider of startAllowedAnalytics().filter((each) => !reportedTo.has(each))) {

@@ -92,7 +92,7 @@ export function captureAttribution(): void {
 /** Forgets the attribution. */
 export const clearAttribution = (): void => storeAttribution(null)
 
-/** The stored attribution as a checkout request sends it: without the time, so that the same campaign stays the same order. */
+/** The stored attribution as a checkout sends it: without the time, so that the same campaign stays the same order. */
 export function attributionToSend(): CheckoutAttribution {
   const { captured_at: _, ...attribution } = readAttribution() ?? {}
   return attribution

@@ -62,7 +62,8 @@ export const googleAnalytics: AnalyticsProvider = {
     gtag('js', new Date())
     const comesFromCheckout = matchRoute(window.location.pathname).page === 'subscriptionSuccess'
     gtag('config', id, {
-      // Page views are sent manually, each with its own title (developers.google.com/analytics/devguides/collection/ga4/views).
+      // Page views are sent manually, each with its own title
+      // (developers.google.com/analytics/devguides/collection/ga4/views).
       send_page_view: false,
       // A return from Stripe Checkout must not start a session from a new source.
       ...(comesFromCheckout && { ignore_referrer: 'true' }),

@@ -60,7 +60,7 @@ export function withoutClickIds(attribution: Attribution): Attribution | null {
   return pickAttribution({ ...attribution, ...none })
 }
 
-/** Longer values of these parameters can't be click ids. Click ids are dropped, not shortened, because a part of one is useless. */
+/** Longer values can't be click ids, and are dropped: a part of a click id is useless. */
 const CLICK_ID_MAX_BYTES = 1_000
 
 /** Fields in the order in which they are shortened if the attribution is too large, least important first. */

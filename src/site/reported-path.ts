@@ -48,7 +48,7 @@ export function knownPath(pathname: string): string | undefined {
   return isPersonal(match.slug) ? undefined : pathTo({ article: match.slug })
 }
 
-/** The parameters of a query that may leave the site: the campaign's, the sign-up's plan and billing, and the given click ids. */
+/** The parameters of a query that may leave the site: the campaign's, plan and billing, and the given click ids. */
 export function reportedQuery(search: string, clickIds: readonly string[] = []): string {
   // With an unknown billing, drop the plan, too: alone it would open the sign-up.
   const allowed: readonly string[] = [...CAMPAIGN_PARAMETERS, ...clickIds]

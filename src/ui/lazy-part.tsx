@@ -11,7 +11,7 @@ interface LazyPartProps {
 /** Shown if the code of a lazy part cannot be loaded. */
 type FailureText = Readonly<Record<'title' | 'text' | 'reload' | 'close', string>>
 
-/** Says that a part could not be loaded. It uses only classes of every document, because the sheet of all classes may be missing, too. */
+/** Says that a part could not be loaded. It uses only classes of every document: the sheet of all classes may be missing, too. */
 export function LoadFailure({ words, onClose }: LazyPartProps & { readonly words: FailureText }) {
   return (
     <div role="alert" className="fixed inset-x-0 bottom-0 z-20 bg-soil py-3 text-limestone on-dark">
