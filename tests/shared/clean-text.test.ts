@@ -15,6 +15,13 @@ test.each([
   expect(cleanText(text, 100)).toBe(cleaned)
 })
 
+test('no character that nobody sees is left, but for those that emoji and names are made with', () => {
+  const ignorable = /(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/u
+  const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code))
+  const left = all.filter((text) => ignorable.test(text) && cleanText(text, 1) !== '')
+  expect(left.map((text) => text.codePointAt(0)?.toString(16))).toEqual([])
+})
+
 test('a long text is cut between characters, never inside one', () => {
   expect(cleanText('💧💧💧', 2)).toBe('💧💧')
   expect(cleanText('ab cd', 3)).toBe('ab')
