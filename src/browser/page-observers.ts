@@ -58,19 +58,24 @@ export function observeAccordions(): () => void {
   return () => listening.abort()
 }
 
-/** In a contents list (`data-contents`), marks the link of the last section that has crossed the upper third. */
+/** In a contents list (`data-contents`), marks the link of the last section whose top has passed the upper third. */
 export function observeSections(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main [data-contents] a')]
+  const begun = new Set<string>()
   const observer = new IntersectionObserver(
     (entries) => {
-      const current = entries.find(({ isIntersecting }) => isIntersecting)?.target.id
-      if (current === undefined) return
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) begun.add(`#${target.id}`)
+        else begun.delete(`#${target.id}`)
+      }
+      const current = links.filter(({ hash }) => begun.has(hash)).at(-1)
       for (const link of links) {
-        if (link.hash === `#${current}`) link.setAttribute('aria-current', 'location')
+        if (link === current) link.setAttribute('aria-current', 'location')
         else link.removeAttribute('aria-current')
       }
     },
-    { rootMargin: '-33% 0px -67%' },
+    // The root extends far above the viewport, so sections that were scrolled past have begun.
+    { rootMargin: '1000000px 0px -67%' },
   )
   for (const { hash } of links) {
     const section = document.getElementById(hash.slice(1))

@@ -12,7 +12,7 @@ export const fullStack = {
   portal: {
     tag: 'Example: Stillhouse Homes',
     scene:
-      'Example: a superintendent’s tablet with the choices for lot 14, the Harmons. The brick, the kitchen faucet and the cabinet pulls are signed, the front door and the shower tile are due on Friday, and $1,240 of the allowance is left.',
+      'A superintendent’s tablet with the choices for lot 14, the Harmons. The brick, the kitchen faucet and the cabinet pulls are signed, the front door and the shower tile are due on Friday, and $1,240 of the allowance is left.',
     title: 'The buyer picks tile, and the superintendent sees it on site',
   },
   solutions: {

@@ -35,10 +35,7 @@ export function Climb() {
               {placeHeading}
             </th>
             {months.map(({ month, place }) => (
-              <td
-                key={month}
-                className="h-44 p-0 px-1 align-bottom last:pr-0 md:h-64 md:px-1.5 md:last:pr-0"
-              >
+              <td key={month} className="h-44 p-0 px-1 align-bottom md:h-64 md:px-1.5">
                 <span
                   className={`block border-t-4 border-wheat pt-2 font-semibold md:text-h3 ${BAR_HEIGHTS[place]}`}
                 >
