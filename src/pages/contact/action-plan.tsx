@@ -16,14 +16,14 @@ function Row({ row, isMarked }: { readonly row: PlanRow; readonly isMarked: bool
         <dt className="sr-only">{labels.found}</dt>
         <dd className="font-heading text-lead leading-tight text-balance">{found}</dd>
       </div>
-      <div className="flex flex-wrap gap-x-3 lg:block">
+      <div>
         <dt className="sr-only">{labels.cost}</dt>
-        <dd className="flex-1 font-semibold tabular">
+        <dd className="font-semibold tabular">
           <span className={isMarked ? 'pb-0.5 highlighted' : ''}>{cost}</span>
           {extra !== undefined && <span className="font-normal text-soil-3"> {extra}</span>}
         </dd>
-        <dt className="sr-only text-soil-3 lg:not-sr-only lg:inline">{labels.ready} </dt>
-        <dd className="font-semibold lg:inline">{ready}</dd>
+        <dt className="inline text-soil-3">{labels.ready} </dt>
+        <dd className="inline font-semibold">{ready}</dd>
       </div>
       <div>
         <dt className="sr-only">{labels.fix}</dt>

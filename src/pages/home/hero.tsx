@@ -44,7 +44,7 @@ function Ledger() {
         return (
           <li
             key={name}
-            className={`flex items-end pb-1 ${PRINTED} ${PRINT_DELAYS[index]} ${short === undefined ? 'max-md:hidden' : ''}`}
+            className={`flex items-end pb-1 md:max-lg:pb-0.5 ${PRINTED} ${PRINT_DELAYS[index]} ${short === undefined ? 'max-md:hidden' : ''}`}
           >
             <span className="w-14 text-soil-3 max-xl:hidden">{at}</span>
             <span className="whitespace-nowrap">{name}</span>

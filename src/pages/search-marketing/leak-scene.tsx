@@ -10,7 +10,7 @@ const { label, search, ad } = searchMarketingExample.leak
 /** A search and the ad that answers it. */
 function SearchAndAd() {
   return (
-    <div className="relative px-gutter py-6 md:mx-auto md:w-95 md:px-0">
+    <div className="relative px-gutter py-6 md:mx-auto md:w-101 md:px-0 lg:w-95">
       <p className="flex min-h-15 items-center rounded-full border-2 border-soil bg-white px-6 font-heading text-h3">
         {search}
       </p>

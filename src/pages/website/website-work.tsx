@@ -44,8 +44,7 @@ function Part({
   )
 }
 
-const WINDOW =
-  'rounded-window border-2 border-soil md:rounded-b-none md:border-b-0 bg-white text-small text-soil tabular'
+const WINDOW = 'rounded-window border-2 border-soil bg-white text-small text-soil tabular'
 
 /** A website in a browser window. */
 function SiteWindow({
@@ -58,7 +57,10 @@ function SiteWindow({
     <figure className={`relative max-md:col-start-2 ${className}`}>
       <figcaption className="sr-only">{label}</figcaption>
       <Branch className="-left-3 w-3" />
-      <div aria-hidden="true" className={`h-full min-h-0 overflow-hidden ${WINDOW}`}>
+      <div
+        aria-hidden="true"
+        className={`h-full min-h-0 overflow-hidden xl:rounded-b-none xl:border-b-0 ${WINDOW}`}
+      >
         <p className="border-b border-line bg-limestone-2 px-5 py-1.5 text-small text-soil-3">
           {address}
         </p>
@@ -166,7 +168,7 @@ function Calendar() {
   const { title, slots } = copy.calendar
   return (
     <div
-      className={`order-1 self-end max-md:col-start-2 md:order-6 xl:absolute xl:right-4 xl:bottom-0 xl:w-48 ${WINDOW}`}
+      className={`order-1 self-end max-md:col-start-2 md:order-6 md:rounded-b-none md:border-b-0 xl:absolute xl:right-4 xl:bottom-0 xl:w-48 ${WINDOW}`}
     >
       <p className="border-b-2 border-soil bg-soil px-4 py-2 font-semibold text-white">{title}</p>
       <ul className="grid gap-2 p-3 xl:pr-6 xl:pb-9">
