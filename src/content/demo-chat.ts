@@ -126,7 +126,7 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'usageFees',
     keywords:
-      'usage fee, usage, per minute, per text, per email, per message, additional fee, extra fee, hidden fee, extra cost, hidden cost, surcharge, platform fee',
+      'usage fee, usage, text cost, texts cost, calls cost, email verification, per minute, per text, per email, per message, additional fee, extra fee, hidden fee, extra cost, hidden cost, surcharge, platform fee',
     reply:
       'Calls, texts and emails are billed at the end of each billing cycle, AI by the message and the minute. The fees page lists the rates and what $10 buys.',
     link: { label: 'See the fees', to: 'platformFees' },
@@ -139,10 +139,17 @@ export const chatTopics: readonly ChatTopic[] = [
     link: seePlans,
   },
   {
+    id: 'plans',
+    keywords:
+      'starter, business plan, starter plan, which plan, what plan, difference between, compare plans, best plan, popular',
+    reply: `${starter.name}, ${monthly(starter)}: every lead in one inbox. ${business.name}, ${monthly(business)}: courses, communities, affiliates, lower rates. ${shimzy.name}, ${monthly(shimzy)}: the AI assistant and mobile app. All plus usage.`,
+    link: seePlans,
+  },
+  {
     id: 'timing',
     keywords:
       'how long, how fast, how soon, how quickly, timeline, turnaround, deadline, launch, go live, when can you start',
-    reply: `Ads can start a week after kickoff. The whole system can be live in as little as ${CLAIMS.launchDays.value}. SEO takes ${SEO_RESULTS_TIME} to show significant results.`,
+    reply: `The whole system can be live in as little as ${CLAIMS.launchDays.value}. SEO takes ${SEO_RESULTS_TIME} to show significant results.`,
     link: bookCall,
   },
   {
@@ -233,13 +240,6 @@ export const chatTopics: readonly ChatTopic[] = [
       'software, app, mobile app, web app, application, full stack, developer, development, programming, code, portal, database, custom software, custom tool',
     reply: `We build customer portals, online stores and internal tools. ${priceLine('fullStack')}`,
     link: { label: 'Full stack development', to: 'fullStack' },
-  },
-  {
-    id: 'plans',
-    keywords:
-      'starter, business plan, starter plan, which plan, what plan, difference between, compare plans, best plan, popular',
-    reply: `${starter.name}, ${monthly(starter)}: every lead in one inbox. ${business.name}, ${monthly(business)}: courses, communities, affiliates, lower rates. ${shimzy.name}, ${monthly(shimzy)}: the AI assistant and mobile app. All plus usage.`,
-    link: seePlans,
   },
   {
     id: 'platform',

@@ -18,7 +18,7 @@ import { LEGAL_FACTS } from './legal-facts'
 export const signUp = {
   title: (plan: Plan) => (plan.hasTrial ? 'Start your trial' : `Start with ${plan.name}`),
   /** The sentence below the title. `needsCard`: a paid setup is charged today. */
-  description: (plan: Plan, needsCard = false) => {
+  description: (plan: Plan, needsCard: boolean) => {
     if (!plan.hasTrial) return 'Get instant access to our premium AI-powered platform.'
     return needsCard
       ? `The plan is free for ${TRIAL_DAYS} days. The setup is charged today, by card.`
@@ -45,7 +45,7 @@ export const signUp = {
     label: 'Setup',
     heading: 'Choose your setup',
     descriptions: {
-      self: 'You set it up yourself, at your own pace.',
+      self: 'At your own pace.',
       assistedNoWebsite:
         'Our team sets up the platform. After checkout, we schedule a consultation call.',
       assisted:
@@ -54,7 +54,7 @@ export const signUp = {
     } satisfies Record<SetupOptionId, string>,
     /** Short names of the setup options, shown below their step. */
     short: {
-      self: 'Do it yourself',
+      self: SETUP_OPTIONS.self.name,
       assistedNoWebsite: 'Done for you',
       assisted: 'Done for you + website',
       shimzy: 'AI setup',

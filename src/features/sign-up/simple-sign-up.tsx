@@ -1,8 +1,10 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { storeSelectedPlan } from '../../browser/selected-plan'
 import { orderOf } from '../../browser/sign-up-record'
 import { signUp } from '../../content/sign-up'
 import type { Customer, Order } from '../../shared/checkout'
 import { PLANS } from '../../shared/plans'
+import { needsCardToday } from '../../shared/pricing'
 import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { toast } from '../../ui/toaster'
@@ -19,6 +21,10 @@ export function SimpleSignUp({ request, onClose }: SignUpProps) {
   const id = useId()
   const order = orderOf(choices)
   const plan = PLANS[order.plan]
+
+  useEffect(() => {
+    storeSelectedPlan(plan.id)
+  }, [plan.id])
 
   const submit = (customer: Customer) => {
     // The purpose of this variant: a log entry instead of a subscription.
@@ -43,7 +49,7 @@ export function SimpleSignUp({ request, onClose }: SignUpProps) {
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <DialogDescription className="text-small text-soil-3">
-          {signUp.description(plan)}
+          {signUp.description(plan, needsCardToday(order))}
         </DialogDescription>
         <section>
           <PlanStep order={order} choose={choose} />

@@ -14,7 +14,10 @@ const text = (maxChars: number) => {
   return z.string().trim().min(1, error).max(maxChars, error).optional()
 }
 const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error }).optional()
-const phone = matching(/^[+()\d\s.-]{7,24}$/, 'a phone number such as (972) 555-0142')
+const phone = matching(
+  /^(?=(?:\D*\d){7})[+()\d\s.-]{7,24}$/,
+  'a phone number such as (972) 555-0142',
+)
 
 /** The public settings of a build. All are optional. */
 const PublicEnvironmentSchema = z.object({

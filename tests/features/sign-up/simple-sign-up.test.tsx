@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { signUp } from '../../../src/content/sign-up'
+import { PLANS } from '../../../src/shared/plans'
 import { CUSTOMER, dialog, fillCustomer, press, setUpSignUp, user } from '../../support/sign-up-rig'
 
 let info: MockInstance<typeof console.info>
@@ -24,10 +25,12 @@ async function open() {
   return onClose
 }
 
-test('the simple variant checks the form, logs it, says thank you and closes', async () => {
+test('the simple variant says what is charged, keeps the plan, checks the form, logs it, says thank you and closes', async () => {
   const onClose = await open()
   await user.click(dialog().getByRole('radio', { name: 'Business' }))
   await user.click(dialog().getByRole('radio', { name: 'Done for you, with a website' }))
+  expect(dialog().getByText(signUp.description(PLANS.business, true))).toBeInTheDocument()
+  expect(localStorage.getItem('selectedPlan')).toBe('business')
   await press('Start Free Trial')
   expect(await dialog().findAllByText('Required')).toHaveLength(3)
   expect(info).not.toHaveBeenCalled()

@@ -22,6 +22,10 @@ test('a title that search engines cut is refused', () => {
   expect(() => draftArticle(title, TODAY)).toThrow('has 43 characters')
 })
 
+test('a title that leaves no words for the URL is refused', () => {
+  expect(() => draftArticle('¿…?', TODAY)).toThrow('The title has no letters or digits for the URL')
+})
+
 test('the draft of an article can be looked at as it is, and is refused until everything is written', () => {
   const read = (text: string, allowDrafts: boolean) => {
     const folder = temporaryFolder({ 'a-test-in-frisco.md': text })

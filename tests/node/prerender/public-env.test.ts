@@ -18,6 +18,7 @@ test.each([
   ['VITE_COMPANY_NAME', ' '],
   ['VITE_COMPANY_EMAIL', 'hello at agency.example'],
   ['VITE_COMPANY_PHONE', 'call us'],
+  ['VITE_COMPANY_PHONE', '+ (...) - -'],
   ['VITE_BOOKING_WIDGET_URL', 'javascript:alert(1)'],
   ['VITE_GA_MEASUREMENT_ID', "G-1';alert(1)//"],
   ['VITE_META_PIXEL_ID', 'pixel'],

@@ -12,7 +12,7 @@ import { hasWords } from '../check-content/source-files'
 
 /**
  * Drafts an article: its file, its text and its path on the site. Its slug ends in the city that the title names, else in
- * the agency's own. Throws an error for a title that is too long.
+ * the agency's own. Throws an error for a title that is too long or leaves no words for the URL.
  */
 export function draftArticle(title: string, today: Date) {
   if (title.length > TITLE_MAX_CHARACTERS)
@@ -24,6 +24,8 @@ export function draftArticle(title: string, today: Date) {
   // The locale `sv-SE` formats a day as `2026-11-22`.
   const day = today.toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' })
   const name = hyphenated(title)
+  if (name === '')
+    throw new Error('The title has no letters or digits for the URL (a to z, 0 to 9).')
   const slug = name.endsWith(`-${city}`) ? name : `${name}-${city}`
   const [topic = '', ...otherTopics] = Object.keys(TOPIC_PAGES)
   const template = path.join(import.meta.dirname, 'article-template.txt')
