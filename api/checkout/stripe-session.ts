@@ -19,10 +19,11 @@ const LineItem = z.object({ price: z.nullable(Price), quantity: z.nullable(z.num
 
 /** The parts of a Checkout Session that the site reads (docs.stripe.com/api/checkout/sessions/object). */
 const StripeSession = z.object({
-  object: z.literal('checkout.session'),
+  object: z.optional(z.literal('checkout.session')),
   id: SessionId,
-  status: z.enum(['open', 'complete', 'expired']),
-  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  // A new session needs no more than id and URL. `statusOf` refuses one without these two.
+  status: z.nullish(z.enum(['open', 'complete', 'expired'])),
+  payment_status: z.nullish(z.enum(['paid', 'unpaid', 'no_payment_required'])),
   url: z.nullish(CheckoutReply.shape.url),
   currency: z.nullish(z.string()),
   amount_total: z.nullish(z.number()),
@@ -52,9 +53,10 @@ export function parseSession(reply: unknown): StripeSession {
 /**
  * A session's status. A complete session whose payment takes days, such as a bank debit, is `processing`. If that
  * payment fails, Stripe ends the subscription (docs.stripe.com/billing/subscriptions/overview), and the session counts
- * as expired.
+ * as expired. Throws 'unreachable' (502) for a reply without a status.
  */
 export function statusOf({ status, payment_status: payment, subscription }: StripeSession) {
+  if (status == null || payment == null) throw new CheckoutError(502, 'unreachable')
   if (status !== 'complete' || payment !== 'unpaid') return status
   const isOver =
     typeof subscription === 'object' &&

@@ -73,3 +73,11 @@ test('a failure at Stripe is answered as it is for an order', async () => {
   expect(status).toBe(503)
   expect(body).toEqual(refusal('busy', CHECKOUT_MESSAGES.fallback))
 })
+
+test('a reply without a status is not taken for a session', async () => {
+  const id = await newSessionId()
+  rig.fakeStripe.state.faults.add('sparse', 1, 'retrieve')
+  const { status, body } = await rig.get(id)
+  expect(status).toBe(502)
+  expect(body).toEqual(refusal('unreachable', CHECKOUT_MESSAGES.fallback))
+})

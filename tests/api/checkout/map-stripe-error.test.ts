@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCheckoutError } from '../../../api/checkout/map-stripe-error'
 import { GATEWAY_FAULTS, type Fault } from '../../../src/node/dev/fake-stripe/faults'
+import { CheckoutReply } from '../../../src/shared/checkout'
 import { checkoutBody, refusal, startCheckoutRig } from '../../support/checkout-rig'
 
 const UNKNOWN = 'Stripe API error: Unknown error'
@@ -15,7 +16,7 @@ const OUTCOMES: Record<string, readonly [number, string, string, ...Fault[]]> = 
   'a pause': [503, 'busy', FALLBACK, 'http-409', 'http-429', 'http-503'],
   'a failure of its own': [502, 'provider', UNKNOWN, 'http-500', 'saved-500'],
   'a declined card': [402, 'provider', 'Stripe API error: Your card was declined.', 'card-402'],
-  'no address': [502, 'no_url', 'No checkout URL returned from Stripe', 'no-url'],
+  'no address': [502, 'no_url', 'No checkout URL returned from Stripe', 'no-url', 'sparse-no-url'],
   'no reply in time': [504, 'timeout', FALLBACK, 'hang'],
   'no reply of Stripe': [
     ...([502, 'unreachable', FALLBACK] as const),
@@ -32,6 +33,13 @@ test.each(
   const reply = await (fault === 'hang' ? rig.impatient : rig).post(checkoutBody())
   expect(reply.status).toBe(status)
   expect(reply.body).toEqual(refusal(code, message))
+})
+
+test('a new session needs no more than an id and a URL; its status is asked for later', async () => {
+  rig.fakeStripe.state.faults.add('sparse', 1, 'create')
+  const { status, body } = await rig.post(checkoutBody())
+  expect(status).toBe(200)
+  expect(CheckoutReply.safeParse(body).success).toBe(true)
 })
 
 test('an email address that Stripe refuses is reported at its field', async () => {

@@ -93,7 +93,7 @@ test.each([
   ['--since 2026-02-30', '--since takes a day such as 2026-10-01'],
   ['--since 2026-10-02 --until 2026-10-01', 'is after --until'],
   ['--csv --json', 'not both'],
-  ['--sinse 2026-10-01', "Unknown option '--sinse'"],
+  ['--sinse 2026-10-01', "Unknown option '--sinse'. docs"],
   ['october', "Unexpected argument 'october'. npm keeps options for itself unless `--` is in"],
 ])('%s is answered with one line', async (args, line) => {
   const { exitCode, stdout, stderr } = await run(args.split(' '))

@@ -64,7 +64,8 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
   } catch (error) {
-    const [line = ''] = error instanceof Error ? error.message.split('\n') : []
-    throw new UsageError(`${line} docs/operations.md lists the options.`)
+    // Without Node's advice, which is for commands that take other arguments.
+    const [wrong = ''] = error instanceof Error ? error.message.split(/\.?(?:\n| To )/) : []
+    throw new UsageError(`${wrong}. docs/operations.md lists the options.`)
   }
 }

@@ -8,6 +8,9 @@ export type Operation = (typeof OPERATIONS)[number]
 /** Changes the reply about a session, but not the session. */
 const session = (change: (json: SessionJson) => object) => ({ session: change })
 
+/** Another server's session, with little more than id and URL. */
+const SPARSE = { object: undefined, status: undefined, payment_status: undefined }
+
 /** A gateway's reply instead of Stripe's, after the request has been executed. */
 const gateway = (text: string, status = 200) => ({ gateway: { text, status } })
 
@@ -39,6 +42,8 @@ export const FAULT_EFFECTS = {
   'price-400': missing('price', 'price_gone', 'line_items[0][price]', 400),
   // Faults of a created session.
   'no-url': session(() => ({ url: null })),
+  sparse: session(() => SPARSE),
+  'sparse-no-url': session(() => ({ ...SPARSE, url: undefined })),
   'unknown-status': session(() => ({ status: 'paused' })),
   'session-currency': session(() => ({ currency: 'eur' })),
   'higher-price': session(({ line_items: items }) => ({
