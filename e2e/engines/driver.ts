@@ -17,8 +17,15 @@ export interface Tab {
   readonly pressEscape: () => Promise<unknown>
 }
 
+/** An engine that a worker has started. */
+export interface Engine {
+  /** Opens a tab that shares no cookies and no storage with another. */
+  readonly open: () => Promise<{ readonly tab: Tab; readonly close: () => Promise<unknown> }>
+  readonly stop: () => Promise<unknown>
+}
+
 /** How an engine is found and started: under reduced motion, with no network but this machine. */
 export interface Driver {
   readonly isInstalled: () => boolean
-  readonly open: () => Promise<{ readonly tab: Tab; readonly close: () => Promise<unknown> }>
+  readonly start: () => Promise<Engine>
 }

@@ -114,35 +114,39 @@ async function startSession(server: string): Promise<string> {
   return `${server}/session/${session}`
 }
 
-/** WebKitGTK through WebDriver, with a virtual screen, a driver and a browser for each tab. */
+/** Opens a tab in a browser of its own, which gets a driver of its own. */
+async function openTab(display: string) {
+  const port = await getPort()
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GTK_A11Y: 'none',
+      XDG_CONFIG_HOME: writeGtkSettings(),
+      // Without a GPU the compositor takes twice as long and drops frames, so turn it off.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+    stdio: 'ignore',
+  })
+  const command = commandsAt(await startSession(`http://127.0.0.1:${port}`))
+  const tab = tabOf(command)
+  await tab.resize(DESKTOP)
+  return {
+    tab,
+    close: async () => {
+      // The driver sometimes hangs.
+      const signal = AbortSignal.timeout(SCRIPT_TIMEOUT_MS)
+      await command('DELETE', '', {}, signal).catch(() => undefined)
+      driver.kill()
+    },
+  }
+}
+
+/** WebKitGTK through WebDriver: a virtual screen for all tabs, and a driver and a browser for each. */
 export const webkit: Driver = {
   isInstalled: () => [WEBKIT_DRIVER, VIRTUAL_SCREEN].every(existsSync),
-  open: async () => {
+  start: async () => {
     const screen = await startScreen()
-    const port = await getPort()
-    const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
-      env: {
-        ...process.env,
-        DISPLAY: screen.display,
-        GTK_A11Y: 'none',
-        XDG_CONFIG_HOME: writeGtkSettings(),
-        // Without a GPU the compositor takes twice as long and drops frames, so turn it off.
-        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      },
-      stdio: 'ignore',
-    })
-    const command = commandsAt(await startSession(`http://127.0.0.1:${port}`))
-    const tab = tabOf(command)
-    await tab.resize(DESKTOP)
-    return {
-      tab,
-      close: async () => {
-        // The driver sometimes hangs.
-        const signal = AbortSignal.timeout(SCRIPT_TIMEOUT_MS)
-        await command('DELETE', '', {}, signal).catch(() => undefined)
-        driver.kill()
-        screen.stop()
-      },
-    }
+    return { open: async () => openTab(screen.display), stop: async () => screen.stop() }
   },
 }

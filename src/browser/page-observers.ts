@@ -68,7 +68,7 @@ export function observeSections(): () => void {
         if (isIntersecting) begun.add(`#${target.id}`)
         else begun.delete(`#${target.id}`)
       }
-      const current = links.filter(({ hash }) => begun.has(hash)).at(-1)
+      const current = links.findLast(({ hash }) => begun.has(hash))
       for (const link of links) {
         if (link === current) link.setAttribute('aria-current', 'location')
         else link.removeAttribute('aria-current')
