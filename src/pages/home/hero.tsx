@@ -57,13 +57,13 @@ function Ledger() {
   )
 }
 
-// The drawing is 350 units wide on phones and 1200 elsewhere. It never gets too small for its text: on narrower screens it
-// keeps its size and runs off the left edge.
+// The drawing is 350 units wide on phones and 1200 elsewhere. It never gets too small for its text, also where that is
+// enlarged: on narrower screens it keeps its size and runs off the left edge.
 
 const PHONE_SIZE =
-  'ml-[calc(100%-clamp(350px,100%,560px))] aspect-350/304 w-[clamp(350px,100%,560px)]'
+  'ml-[calc(100%-clamp(21.875rem,100%,35rem))] aspect-350/304 w-[clamp(21.875rem,100%,35rem)]'
 
-const WIDE_SIZE = 'md:ml-[min(0px,100%-960px)] md:aspect-1200/700 md:w-[max(100%,960px)]'
+const WIDE_SIZE = 'md:ml-[min(0px,100%-60rem)] md:aspect-1200/700 md:w-[max(100%,60rem)]'
 
 /** A thread from a skein of loose tools to a ledger. From 1,024 to 1,279 px it sits lower, so that it doesn't cross the text. */
 function HeroDrawing() {

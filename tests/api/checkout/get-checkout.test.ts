@@ -66,18 +66,13 @@ test('a session of another product in the account is not found', async () => {
   expect((await rig.get(id)).status).toBe(404)
 })
 
-test('a failure at Stripe is answered as it is for an order', async () => {
+test.each([
+  ['http-429', 503, 'busy'],
+  ['sparse', 502, 'unreachable'],
+] as const)('%s instead of a session is answered with %i %s', async (fault, expected, code) => {
   const id = await newSessionId()
-  rig.fakeStripe.state.faults.add('http-429', 2, 'retrieve')
+  rig.fakeStripe.state.faults.add(fault, 2, 'retrieve')
   const { status, body } = await rig.get(id)
-  expect(status).toBe(503)
-  expect(body).toEqual(refusal('busy', CHECKOUT_MESSAGES.fallback))
-})
-
-test('a reply without a status is not taken for a session', async () => {
-  const id = await newSessionId()
-  rig.fakeStripe.state.faults.add('sparse', 1, 'retrieve')
-  const { status, body } = await rig.get(id)
-  expect(status).toBe(502)
-  expect(body).toEqual(refusal('unreachable', CHECKOUT_MESSAGES.fallback))
+  expect(status).toBe(expected)
+  expect(body).toEqual(refusal(code, CHECKOUT_MESSAGES.fallback))
 })
