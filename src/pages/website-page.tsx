@@ -58,7 +58,7 @@ function FeeToggle() {
   )
 }
 
-const OPTION = 'py-4 md:py-6'
+const OPTION = 'border-t-[1.5px] border-soil py-4 md:py-6'
 
 /** A payment option. The one with the lowest fee is marked while that fee is selected. */
 function OptionColumn({ id, option }: { readonly id: string; readonly option: WebsiteOption }) {
@@ -68,7 +68,7 @@ function OptionColumn({ id, option }: { readonly id: string; readonly option: We
       className={
         isPopular
           ? `${OPTION} rounded-panel bg-soil px-3 text-limestone on-dark max-md:-mx-3 md:px-6`
-          : `${OPTION} border-t-[1.5px] border-soil`
+          : OPTION
       }
     >
       <p className="flex w-full items-center text-small leading-none font-semibold md:mb-3 md:min-h-7">
