@@ -54,7 +54,7 @@ function CityFilter() {
             name="city"
             id={id}
             defaultChecked={id === 'city-all'}
-            className="flex items-center px-4 first:rounded-l-tag last:rounded-r-tag"
+            className="flex items-center px-3.5 first:rounded-l-tag last:rounded-r-tag md:px-4.5"
           >
             {label}
           </Choice>

@@ -58,18 +58,12 @@ function FeeToggle() {
   )
 }
 
-const OPTION = 'border-t-[1.5px] border-soil py-4 md:py-6'
-
 /** A payment option. The one with the lowest fee is marked while that fee is selected. */
 function OptionColumn({ id, option }: { readonly id: string; readonly option: WebsiteOption }) {
   const isPopular = id === POPULAR_WEBSITE_OPTION
   return (
     <li
-      className={
-        isPopular
-          ? `${OPTION} rounded-panel bg-soil px-3 text-limestone on-dark max-md:-mx-3 md:px-6`
-          : OPTION
-      }
+      className={`border-t-[1.5px] border-soil py-4 md:py-6 ${isPopular ? 'rounded-panel bg-soil px-3 text-limestone on-dark max-md:-mx-3 md:px-6' : ''}`}
     >
       <p className="flex w-full items-center text-small leading-none font-semibold md:mb-3 md:min-h-7">
         {isPopular && (
