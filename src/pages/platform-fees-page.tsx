@@ -151,7 +151,7 @@ function BuyerTotals() {
       <div className="relative mt-content">
         <Tape className="bottom-14 h-[calc(100%+20rem)] max-lg:hidden" />
         <SwipeRegion label={title} className="-mx-gutter snap-x lg:contents print:contents">
-          <ul className="grid gap-4 not-print:max-lg:w-max not-print:max-lg:auto-cols-[min(300px,78vw)] not-print:max-lg:grid-flow-col not-print:max-lg:px-gutter lg:grid-cols-3 lg:pr-6">
+          <ul className="grid gap-4 not-print:max-lg:w-max not-print:max-lg:auto-cols-[min(18.75rem,78vw)] not-print:max-lg:grid-flow-col not-print:max-lg:px-gutter lg:grid-cols-3 lg:pr-6">
             {TYPICAL_BUYERS.map((buyer) => (
               <li
                 key={buyer.name}

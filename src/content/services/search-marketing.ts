@@ -2,7 +2,7 @@
 export const searchMarketing = {
   hero: {
     title: 'Google Ads for people who need you today',
-    lead: 'A pipe leaks on Eldorado Parkway, and someone searches for a plumber. We run the ad, build the page and show you what a booked job costs.',
+    lead: 'A water heater leaks on Eldorado Parkway, and someone searches for a plumber. We run the ad, build the page and show you what a booked job costs.',
     links: [{ label: 'Book a Free Consultation', to: 'contact' }],
   },
   process: {

@@ -79,7 +79,7 @@ export function OfficeBoard({ step, slot }: PhoneState) {
         {office.lanes.map(({ id, name, waitsFor, at = slot }, card) => (
           <li
             key={id}
-            className={`relative flex min-h-17 flex-wrap items-center gap-x-3 px-3.5 py-1.5 not-last:border-b md:flex-col md:flex-nowrap md:items-stretch md:justify-between md:rounded-toast md:border-[1.5px]! md:px-5 md:py-3 ${card < filled ? 'border-line md:border-soil md:bg-white' : 'border-line-strong text-soil-2'}`}
+            className={`relative flex min-h-18 flex-wrap items-center gap-x-3 px-3.5 py-1.5 not-last:border-b md:flex-col md:flex-nowrap md:items-stretch md:justify-between md:rounded-toast md:border-[1.5px]! md:px-5 md:py-3 ${card < filled ? 'border-line md:border-soil md:bg-white' : 'border-line-strong text-soil-2'}`}
           >
             <p className="flex justify-between text-soil-3 max-md:w-22 max-md:flex-col max-md:leading-tight">
               <span>{name}</span>

@@ -28,7 +28,7 @@ export function WorkedExample() {
       <SwipeRegion label={title} className="-mx-gutter -mb-6 snap-x md:contents">
         <div className="w-max md:contents">
           <Drawing drawing={threadPhone} className="mt-3 w-0 min-w-full md:hidden" />
-          <ol className="grid w-max auto-cols-[min(272px,70vw)] grid-flow-col grid-rows-[auto_auto] gap-x-6 px-gutter pb-16 md:mt-4 md:w-auto md:grid-flow-row md:grid-cols-2 md:grid-rows-none md:px-0 md:pb-0 lg:grid-cols-4">
+          <ol className="grid w-max auto-cols-[min(17rem,70vw)] grid-flow-col grid-rows-[auto_auto] gap-x-6 px-gutter pb-16 md:mt-4 md:w-auto md:grid-flow-row md:grid-cols-2 md:grid-rows-none md:px-0 md:pb-0 lg:grid-cols-4">
             {steps.map(({ when, name, text: what }, index) => {
               const Window = DRAWINGS[index]
               return (
