@@ -118,15 +118,18 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
       parseArticle(path.basename(name, '.md'), readFileSync(file, 'utf8'), options, report) ?? []
     )
   })
+  // Links can be checked only once all slugs are known.
+  throwProblems()
 
   const owners = slugOwners(parsed)
+  const slugs = new Set(owners.keys())
   for (const [slug, article] of owners) checkFigure(folder, slug, article)
   const entries = [...owners].map(cardEntry).toSorted(compareCards)
   const ownEntries = entries.filter(({ card, article }) => card.slug === article.slug)
   const articles = Array.from(ownEntries, ({ card, article: { body, data, report } }): Article => {
     const sections = bodySections(
       body,
-      ({ text, line }) => inlineText(text, (message) => report(line, message)),
+      ({ text, line }) => inlineText(text, slugs, (message) => report(line, message)),
       report,
     )
     const { figure: alt, figureCaption: caption, ...rest } = data

@@ -160,7 +160,6 @@ test.each<[string, Change]>([
   ['/about: / has the same title', { head: { title: 'Page at /about' } }],
   ['"Gates" leads to /gone, where there is no page', { home: `${HOME}<a href="/gone">Gates</a>` }],
   ['leads to /about#x, and /about has no #x', { home: `${HOME}<a href="/about#x">Gates</a>` }],
-  ['/about?sign-up=x, which opens no sign-up', { home: `<a href="/about?sign-up=x">Gates</a>` }],
   ['/ shows a sample quote without the note', { status: 'sample', home: HOME.replace(NOTE, '') }],
   ['"Drive" is missing from /', { home: HOME.replace(', Drive', '') }],
   ['/ has no link "Our team" to /about#us', { home: HOME.replace('Our team', 'Us') }],

@@ -2,8 +2,6 @@ import { TextNode, type HTMLElement } from 'node-html-parser'
 import type { ProofStatus } from '../../../content/claims'
 import { sampleNotes } from '../../../content/standing-copy'
 import { DESCRIPTION_CHARACTERS, TITLE_MAX_CHARACTERS } from '../../../site/head'
-import { matchRoute, parseSignUpUrl, pathTo } from '../../../site/routes'
-import { BLOG_FOLDER } from '../../articles/blog'
 import type { ContentPage } from './rendered-pages'
 import { plain, type Report } from './source-files'
 
@@ -55,18 +53,14 @@ export function checkLinks(
   report: Report,
 ): void {
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  for (const { path, head, body } of pages) {
-    const match = matchRoute(head.canonicalPath)
+  for (const { path, body } of pages) {
     for (const link of body.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href') ?? ''
       const url = new URL(href, `https://site.example${path}`)
       const target = byPath.get(url.pathname)
       const id = decodeURIComponent(url.hash.slice(1))
       const text = plain(link.text)
-      const place =
-        match.page === 'article'
-          ? { file: `${BLOG_FOLDER}/${match.slug}.md`, text: `](${href})` }
-          : { file: PAGE_TABLE, text }
+      const place = { file: PAGE_TABLE, text }
       if (url.host !== 'site.example' || (target === undefined && siteFiles.has(url.pathname)))
         continue
       if (target === undefined)
@@ -80,12 +74,6 @@ export function checkLinks(
           place,
           `${path}: "${text}" leads to ${href}, and ${url.pathname} has no #${id}`,
           'The parts that links may lead to are PAGE_ANCHORS in src/site/routes.ts.',
-        )
-      else if (url.search !== '' && parseSignUpUrl(url) === undefined)
-        report(
-          place,
-          `${path}: "${text}" leads to ${href}, which opens no sign-up`,
-          `The sign-up opens at ${pathTo({ signUp: 'starter', billing: 'yearly' })}, with any plan and period.`,
         )
     }
   }
