@@ -47,8 +47,8 @@ export function PlanCard(plan: Plan) {
       aria-labelledby={`plan-${id}`}
       className={`${HIDDEN_FOR_OTHER_PLAN[id]} ${PLACE[id]} py-5 md:grid md:grid-rows-subgrid md:px-4 md:pt-0 lg:px-6 ${
         featured
-          ? 'md:row-span-6 md:row-start-2 md:rounded-t-panel md:bg-soil md:pt-4 md:text-limestone md:on-dark lg:row-start-1'
-          : 'md:row-span-5 md:row-start-3 md:border-t-[1.5px] md:border-soil lg:row-start-2'
+          ? 'md:row-span-5 md:row-start-2 md:rounded-t-panel md:bg-soil md:pt-4 md:text-limestone md:on-dark lg:row-start-1'
+          : 'md:row-span-4 md:row-start-3 md:border-t-[1.5px] md:border-soil lg:row-start-2'
       }`}
     >
       {featured && (
@@ -62,12 +62,16 @@ export function PlanCard(plan: Plan) {
         </h3>
         <p className={`mt-1.5 text-small ${quiet}`}>{PLAN_DESCRIPTIONS[id]}</p>
       </div>
-      <p className="mt-5 figure-number text-h2 leading-none">
-        {textPerPeriod((period) => formatUsd(planPriceCents(id, period)))}
-      </p>
-      <p className={`mt-3 text-small ${quiet}`}>
-        {textPerPeriod((period) => card.per[period])}, <PlusUsage />
-      </p>
+      {BILLING_PERIODS.map((period) => (
+        <p key={period} className={`mt-5 ${HIDDEN_FOR_OTHER_PERIOD[period]}`}>
+          <span className="block figure-number text-h2 leading-none">
+            {formatUsd(planPriceCents(id, period))}
+          </span>{' '}
+          <span className={`mt-3 block text-small ${quiet}`}>
+            {card.per[period]}, <PlusUsage />
+          </span>
+        </p>
+      ))}
       <p className="mt-2 mb-3 text-small font-medium">{card.firstOrder(plan)}</p>
       <div>
         {BILLING_PERIODS.map((period) => (

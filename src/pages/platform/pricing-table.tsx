@@ -81,7 +81,7 @@ export function PricingTable() {
   return (
     <Section id="pricing" className="py-10 md:py-24" contained>
       <div className="group/billing group/plans md:grid md:grid-cols-[minmax(0,28fr)_repeat(3,minmax(0,24fr))] max-md:[&_:is(a,summary)]:scroll-mt-24">
-        <div className="md:col-span-4 md:mb-16 lg:col-span-1 lg:row-span-6 lg:mb-0 lg:pr-6">
+        <div className="md:col-span-4 md:mb-16 lg:col-span-1 lg:row-span-5 lg:mb-0 lg:pr-6">
           <h2 className="text-h2 lg:text-[clamp(1.75rem,3.4vw,2.75rem)]">{title}</h2>
           <p className="mt-4 max-w-measure text-soil-2">{text}</p>
           <BillingToggle />
