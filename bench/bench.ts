@@ -111,6 +111,7 @@ async function bench(paths: readonly string[], runs: number, against?: string): 
   )
   const leastTimings: Figures[] = []
   for (let run = 0; run < runs; run += 1) {
+    console.warn(`Run ${run + 1} of ${runs}`)
     const least = await measureLoad(now + ONE_HEADING_PATH)
     if (least !== undefined) leastTimings.push(least)
     // Each build comes first in every other run, because a run can slow the one after it.

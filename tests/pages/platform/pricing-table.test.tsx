@@ -6,8 +6,6 @@ import { PricingTable } from '../../../src/pages/platform/pricing-table'
 import { PLAN_IDS, PLANS } from '../../../src/shared/plans'
 import { monthlyPrice, yearlyPrice } from '../../support/figures'
 
-const { per } = platformPricing.card
-
 test('each plan has its price and its sign-up link of both periods, monthly first', () => {
   render(<PricingTable />)
   const toggle = within(screen.getByRole('group', { name: 'Billing period' }))
@@ -16,6 +14,7 @@ test('each plan has its price and its sign-up link of both periods, monthly firs
     ['monthly', true],
     ['yearly', false],
   ])
+  const { per } = platformPricing.card
   for (const plan of PLAN_IDS) {
     const card = screen.getByRole('article', { name: PLANS[plan].name })
     // Who reads without styles gets each price with its period.
