@@ -7,7 +7,7 @@ import type { SignUpRequest } from '../site/routes'
 import { attributionToSend } from './attribution-store'
 import { createListeners } from './listeners'
 import { isAllowed } from './privacy-choice'
-import { sessionStore } from './storage'
+import { localStore, sessionStore } from './storage'
 
 /** The tabs of the wizard in their order. */
 export const SIGN_UP_STEPS = ['plan', 'setup', 'payment'] as const
@@ -39,26 +39,58 @@ export const orderOf = ({ plan, billing, setup }: Order): Order => ({
 
 const RECORD_KEY = 'signUp'
 
+/**
+ * What became of a record. In local storage, because a page from Chromium's back/forward cache has the session storage
+ * that it was left with: the way over Stripe starts another process, whose changes do not reach it.
+ */
+const Outcome = z.pick(SignUpRecord, {
+  id: true,
+  plan: true,
+  billing: true,
+  session: true,
+  isPaid: true,
+})
+const OUTCOMES_KEY = 'signUpOutcomes'
+
+/** The newest sign-ups of a browser: more than can be under way at the same time. */
+const MAX_OUTCOMES = 10
+
+const readOutcomes = () => z.array(Outcome).safeParse(localStore.readJson(OUTCOMES_KEY)).data ?? []
+
 const { notify, subscribe } = createListeners()
 
 export const subscribeToSignUp = subscribe
 // Another page may have changed the record while this one was in the back/forward cache.
 window.addEventListener('pageshow', notify)
+window.addEventListener('storage', notify)
 
-/** The record read last: useSyncExternalStore requires the same object for the same text. */
-let lastRead: { readonly text: string | null; readonly record?: SignUpRecord } = { text: null }
+/** The record read last: useSyncExternalStore requires the same object for the same texts. */
+let lastRead: { readonly texts?: string; readonly record?: SignUpRecord | undefined } = {}
+
+function parseRecord(): SignUpRecord | undefined {
+  const record = SignUpRecord.safeParse(sessionStore.readJson(RECORD_KEY)).data
+  const outcome = readOutcomes().find(({ id }) => id === record?.id)
+  if (record === undefined || outcome === undefined) return record
+  const { session } = outcome
+  return outcome.isPaid
+    ? { ...record, ...outcome, customer: EMPTY_CUSTOMER }
+    : { ...record, session }
+}
 
 /** The tab's record; undefined if there is none or the stored text is invalid. */
 export function readSignUpRecord(): SignUpRecord | undefined {
-  const text = sessionStore.read(RECORD_KEY)
-  if (lastRead.text !== text) {
-    lastRead = { text, record: SignUpRecord.safeParse(sessionStore.readJson(RECORD_KEY)).data }
-  }
+  const texts = JSON.stringify([sessionStore.read(RECORD_KEY), localStore.read(OUTCOMES_KEY)])
+  if (lastRead.texts !== texts) lastRead = { texts, record: parseRecord() }
   return lastRead.record
 }
 
 function write(record: SignUpRecord): SignUpRecord {
   sessionStore.write(RECORD_KEY, JSON.stringify(record))
+  if (record.session !== undefined) {
+    const others = readOutcomes().filter(({ id }) => id !== record.id)
+    const newest = [Outcome.parse(record), ...others].slice(0, MAX_OUTCOMES)
+    localStore.write(OUTCOMES_KEY, JSON.stringify(newest))
+  }
   return record
 }
 

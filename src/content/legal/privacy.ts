@@ -86,7 +86,7 @@ export const privacy: LegalDocumentContent = {
       parts: [
         `If you arrive through a tagged link, we store that campaign's tags in a cookie called ${ATTRIBUTION_COOKIE.name} for ${lifetimeDays} days. It holds up to seven values (${TRACKING_PARAMETERS.join(', ')}), the page you arrived on and the time. Your next visit through a tagged link replaces it.`,
         "These values are sent along when you book, fill out the intake form, subscribe, or follow a link to our AI assistant's site or to another partner's booking page.",
-        'Your browser also remembers the plan you last picked, your privacy choices and which payment we counted.',
+        'Your browser also remembers the plan you last picked, your last checkouts with us and whether they were paid, your privacy choices and which payment we counted.',
         "Until you close the tab, it remembers the tagged link you followed and how far down a page you were. It also keeps your sign-up (plan, billing, setup, campaign and, until you have paid, name, email and company), so nothing is charged twice. These notes stay on your device. You can delete them in your browser's settings.",
       ],
     },

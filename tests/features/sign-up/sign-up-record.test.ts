@@ -103,6 +103,20 @@ test('a paid record forgets who paid, opens as paid with the plan that was paid 
   expect(record().id).not.toBe(id)
 })
 
+test('a page from the back/forward cache, which restores its old session storage, still knows the newest session and the payment', async () => {
+  await goToStripe()
+  const old = { ...window.sessionStorage }
+  changeSignUp({ plan: 'business' })
+  await submit()
+  Object.assign(window.sessionStorage, old)
+  await submit()
+  expect(payable()).toHaveLength(1)
+  markPaid(record().session ?? '', { plan: 'starter', billing: 'monthly' })
+  Object.assign(window.sessionStorage, old)
+  expect(record().isPaid).toBe(true)
+  expect(JSON.stringify(record())).not.toContain(CUSTOMER.email)
+})
+
 test('an order that Stripe rejected goes through in the same tab once the cause is fixed', async () => {
   const price = rig.fakeStripe.state.prices.get('price_starter_monthly')
   if (price) Object.assign(price, { active: false })
