@@ -61,9 +61,9 @@ function CityFilter() {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {CITIES.map(({ id, shown }) => (
+        {CITIES.map(({ id, label, shown }) => (
           <span key={id} className={shown}>
-            {blog.filter.count(postsOf(id).length)}
+            {blog.filter.count(label, postsOf(id).length)}
           </span>
         ))}
       </p>

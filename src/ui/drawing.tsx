@@ -41,8 +41,7 @@ export function InlineDrawing({
 }) {
   return (
     <div
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       className={className}
       // The markup comes from our own file.
       // oxlint-disable-next-line react/no-danger

@@ -36,24 +36,26 @@ export function ApiKeyForm({ onConnect }: { readonly onConnect: (apiKey: string)
   const isChecking = status === 'checking'
   const error = isChecking || status === undefined ? null : text[status]
 
-  useEffect(() => {
-    if (error !== null) field.current?.focus({ preventScroll: true })
-  }, [error])
-
   useEffect(() => () => check.current?.abort(), [])
+
+  /** Shows a problem. The focus answers a second empty submission, too, whose text is the same. */
+  function refuse(problem: 'empty' | 'invalid' | 'unreachable'): void {
+    setStatus(problem)
+    field.current?.focus({ preventScroll: true })
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isChecking) return
     const apiKey = field.current?.value.trim() ?? ''
-    setStatus(apiKey === '' ? 'empty' : 'checking')
-    if (apiKey === '') return
+    if (apiKey === '') return refuse('empty')
+    setStatus('checking')
     const stop = new AbortController()
     check.current = stop
     const result = await checkApiKey(apiKey, stop.signal)
     if (stop.signal.aborted) return
     if (result === 'valid') onConnect(apiKey)
-    else setStatus(result)
+    else refuse(result)
   }
 
   return (

@@ -101,6 +101,8 @@ test('the key panel opens and closes by its button, and asks again for an empty 
   expect(toggle.getAttribute('aria-expanded')).toBe('true')
   expect(keyField().getAttribute('type')).toBe('password')
   expect(keyField().getAttribute('autocomplete')).toBe('off')
+  await enterKey('')
+  keyField().blur()
   await enterKey('   ')
   expect(screen.getByRole('alert').textContent).toBe('Please enter an API key')
   expect(keyField().getAttribute('aria-invalid')).toBe('true')
