@@ -119,14 +119,14 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'cancel',
     keywords:
-      'cancel, cancellation, contract, refund, terminate, commitment, locked in, month to month',
+      'cancel, cancellation, contract, refund, money back, get out of, terminate, commitment, locked in, month to month',
     reply: `Monthly plans run month to month. To cancel, email us at least ${LEGAL_FACTS.cancellationNoticeBusinessDays} business days before the next billing cycle. We don't refund work that's already done.`,
     link: { label: 'Read the terms', to: 'terms' },
   },
   {
     id: 'usageFees',
     keywords:
-      'usage fee, usage, text cost, texts cost, calls cost, email verification, per minute, per text, per email, per message, additional fee, extra fee, hidden fee, extra cost, hidden cost, surcharge, platform fee',
+      'usage fee, usage, text cost, texts cost, cost to text, cost to send a text, cost of a text, cost per text, price of a text, calls cost, email verification, per minute, per text, per email, per message, additional fee, extra fee, hidden fee, extra cost, hidden cost, surcharge, platform fee',
     reply:
       'Calls, texts and emails are billed at the end of each billing cycle, AI by the message and the minute. The fees page lists the rates and what $10 buys.',
     link: { label: 'See the fees', to: 'platformFees' },
@@ -155,14 +155,14 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'shimzy',
     keywords:
-      'shimzy, shimzy ai, ai, a i, assistant, ai assistant, ai agent, artificial intelligence, answering service, answer my calls, answer calls, answer the phone, answers the phone, missed call, miss calls, receptionist, voicemail, voice, after hours, at night, around the clock',
+      'shimzy, shimzy ai, ai, a i, assistant, ai assistant, ai agent, artificial intelligence, answering service, answer my calls, answer calls, answer the phone, answers the phone, answer my phone, answer our phone, pick up my phone, cant answer, cant pick up, missed call, miss calls, miss a call, missed a call, missing calls, receptionist, voicemail, voice, after hours, at night, around the clock',
     reply: `Shimzy AI answers calls, emails, texts and chats around the clock: ${monthly(shimzy)} plus usage, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup. Just missed calls? Every plan texts the caller back, from ${monthly(starter)}.`,
     link: seePlans,
   },
   {
     id: 'integrations',
     keywords:
-      'integration, integrate, connect to, work with my, works with, sync, gmail, outlook, google calendar, quickbooks, zapier, stripe, paypal, shopify, calendly, zoom, microsoft teams',
+      'integration, integrate, connect to, work with my, it work with, this work with, platform work with, works with, sync, gmail, outlook, google calendar, quickbooks, zapier, stripe, paypal, shopify, calendly, zoom, microsoft teams',
     reply:
       'The platform connects to Gmail, Outlook, Google Calendar, Teams, Zoom, QuickBooks, Shopify, Stripe, PayPal, Zapier, Calendly and many more. Ask about yours on the call.',
     link: { label: 'See the platform', to: 'platform' },
@@ -235,6 +235,13 @@ export const chatTopics: readonly ChatTopic[] = [
     link: { label: 'Course creation', to: 'onlineCourseCreation' },
   },
   {
+    id: 'mobileApp',
+    keywords:
+      'is there an app, is there a mobile app, have an app, have a mobile app, come with an app, come with a mobile app, app for my phone, phone app',
+    reply: `The mobile app comes with ${shimzy.name}, ${monthly(shimzy)} plus usage. ${starter.name} and ${business.name} work in your phone's browser.`,
+    link: seePlans,
+  },
+  {
     id: 'software',
     keywords:
       'software, app, mobile app, web app, application, full stack, developer, development, programming, code, portal, database, custom software, custom tool',
@@ -284,9 +291,16 @@ export const chatTopics: readonly ChatTopic[] = [
     link: { label: 'Privacy Policy', to: 'privacy' },
   },
   {
+    id: 'guarantee',
+    keywords: 'guarantee, guaranteed',
+    reply:
+      "We can't promise a number of leads or a place on Google. On the free call we look at your own numbers and say what to fix first.",
+    link: bookCall,
+  },
+  {
     id: 'results',
     keywords:
-      'result, roi, guarantee, proof, testimonial, reference, case study, case studies, success, does it work, conversion, conversion rate, experience, happy client, who are your clients',
+      'result, roi, proof, testimonial, reference, case study, case studies, success, does it work, conversion, conversion rate, experience, happy client, who are your clients',
     reply: `Our own figures: ${CLAIMS.conversionBefore.value} of website visitors got in touch before our setup, ${CLAIMS.conversionAfter.value} after. The free call starts with your numbers.`,
     link: bookCall,
   },

@@ -40,7 +40,7 @@ export const about = {
   people: {
     label: 'The people we have in mind',
     items: people,
-    note: 'The people we work for, drawn as examples.',
+    note: 'The people we have in mind, drawn as examples.',
   },
   mission: {
     title: 'Our mission',

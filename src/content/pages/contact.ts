@@ -79,7 +79,7 @@ export const contact = {
       },
       {
         name: 'We look together',
-        text: 'At your website, your Business Profile and your ads, the way a customer sees them.',
+        text: 'We go over your website, your Google Business Profile and your ads, the way a customer sees them.',
       },
       {
         name: 'You get a plan',

@@ -62,7 +62,7 @@ export const servicesPage = {
     ],
   },
   showcase: {
-    title: 'In the order a customer meets you',
+    title: 'Our services, in the order a customer meets you',
     tag: `Example: ${EXAMPLE_COMPANY}`,
     skip: { label: 'Skip to the full list', to: { route: 'services', hash: 'services' } },
     dotsLabel: 'Go to a service',
@@ -128,7 +128,7 @@ export const servicesPage = {
   cards: {
     title: 'Or start with your problem',
     /** Which services need the platform, before 'plus usage'. */
-    platform: `Text and email run on any plan, from ${platformPrice} a month; courses on ${PLANS.business.name}, from ${formatUsd(PLANS.business.monthlyCents)} a month`,
+    platform: `Text and email marketing also need a platform plan, from ${platformPrice} a month; courses need ${PLANS.business.name}, from ${formatUsd(PLANS.business.monthlyCents)} a month`,
     learnMore: 'Learn More',
     groups: [
       { title: 'Nobody finds us', cards: cardsOf('found') },

@@ -27,7 +27,7 @@ export const showcaseExamples = {
   },
   seo: {
     frame: {
-      label: 'Example: a fence company climbs from place 34 to 3 for “cedar fence with gate”',
+      label: 'Example: a fence company climbs from 34th to 3rd place for “cedar fence with gate”',
       title: 'Position in search',
       note: 'January to June',
     },

@@ -88,7 +88,7 @@ export const subscriptionSuccess = {
     steps: [
       {
         name: 'Complete your profile',
-        text: 'Send us your logo, your hours and your number.',
+        text: 'Email us your logo, your hours and your number.',
         to: 'contact',
       },
       {

@@ -51,7 +51,7 @@ export const campaignChart = {
     { name: 'Ads', value: spent },
     { name: 'Leads', value: String(EXAMPLE_LEADS) },
     { name: 'Visits booked', value: String(EXAMPLE_VISITS) },
-    { name: 'Ads per visit', value: formatUsd(EXAMPLE_AD_SPEND_CENTS / EXAMPLE_VISITS) },
+    { name: 'Ad cost per visit', value: formatUsd(EXAMPLE_AD_SPEND_CENTS / EXAMPLE_VISITS) },
   ],
   legend: { leads: 'Leads', booked: 'Visits booked' },
   weeks: EXAMPLE_CAMPAIGN_WEEKS,

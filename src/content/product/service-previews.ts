@@ -22,7 +22,7 @@ export const searchResults = {
 /** A small client's website with one call to action. */
 export const sitePreview = {
   address: 'brushcreekdogs.example',
-  title: 'Clean dog by Friday.',
+  title: 'A clean dog by Friday.',
   text: 'Baths and trims in Prosper. Choose a time, skip the call.',
   action: 'Choose a time',
   openTimes: [

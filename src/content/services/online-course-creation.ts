@@ -53,7 +53,7 @@ export const onlineCourseCreation = {
       },
       {
         figure: '51%',
-        label: 'of users call YouTube very important for learning to do new things',
+        label: 'of YouTube users say it’s very important for learning to do new things',
         source: {
           name: 'Pew Research Center, 2018',
           url: 'https://www.pewresearch.org/internet/2018/11/07/many-turn-to-youtube-for-childrens-content-news-how-to-lessons/',

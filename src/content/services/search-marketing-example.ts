@@ -22,13 +22,13 @@ export const searchMarketingExample = {
   /** An invented month, drawn as the report that clients get. */
   report: {
     title: 'See what a booked job costs you in ads',
-    text: 'Your report is one page: five numbers and one paragraph. If a number looks bad, the paragraph says why and what we change.',
+    text: 'Your report fits on one page. If a number looks bad, it says why and what we change.',
     frame: {
       label: 'Example of a monthly report',
       title: 'Search report, June',
       note: `Example: ${EXAMPLE_COMPANY}`,
     },
-    dotsNote: `Each dot is a click: ${JUNE.jobs} booked, in gold, and ${JUNE.calls - JUNE.jobs} more called, in green.`,
+    dotsNote: `Each dot is a click: ${JUNE.jobs} booked, in gold, and ${JUNE.calls - JUNE.jobs} more called or sent a form, in green.`,
     rows: [
       { name: 'Clicks', value: String(JUNE.clicks), note: 'from 31 search terms' },
       {

@@ -72,7 +72,7 @@ export const socialMedia = {
         text: 'Questions under an ad get a reply. If only you know the answer, we ask you.',
       },
       {
-        name: 'A report in five lines',
+        name: 'A short report',
         text: 'What we spent, who asked, who booked, which ad we stopped and what’s next.',
       },
     ],

@@ -31,7 +31,7 @@ export const text = {
   },
   /** One conversation in parts: what we set up, and the texts that it sends. */
   thread: {
-    title: 'One customer, five months of texts',
+    title: 'One customer, three months of texts',
     tag: `Example: ${EXAMPLE_OTHERS.vet.name}`,
     parts: [
       {

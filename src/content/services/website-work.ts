@@ -36,7 +36,7 @@ export const websiteWork = {
   groomerLabel:
     'Example: a groomer’s website on a phone, with a dog in a tub, two prices and a button to book',
   vet: {
-    label: `Example: the website of a vet’s practice, with a portrait of ${EXAMPLE_OTHERS.vet.person} and a button to book`,
+    label: `Example: the website of a vet clinic, with a portrait of ${EXAMPLE_OTHERS.vet.person} and a button to book`,
     name: EXAMPLE_OTHERS.vet.name,
     address: EXAMPLE_OTHERS.vet.site,
     headline: 'See the same vet every time.',

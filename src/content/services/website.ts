@@ -44,7 +44,7 @@ export const website = {
     included: WEBSITE_INCLUSIONS,
     custom: {
       title: `Custom projects from ${formatUsd(SERVICE_STARTING_PRICES.website.cents)}`,
-      text: 'More than five pages, a second language or a separate checkout? You get a price after your free call.',
+      text: 'More than five pages, a second language or a sales funnel with its own checkout? You get a price after your free call.',
       link: { label: 'Tell us about your project', to: 'websiteIntake' },
     },
   },
