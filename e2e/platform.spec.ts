@@ -48,6 +48,6 @@ test('a choice of billing says its prices, and a choice of town how many posts a
     const count = ARTICLE_SLUGS.filter((slug) => slugs.test(slug)).length
     await page.getByRole('radio', { name: town }).check()
     await expect(posts).toHaveCount(count)
-    await expect(said).toHaveText(new RegExp(`^${count} `), { useInnerText: true })
+    await expect(said).toHaveText(new RegExp(`^${town}: ${count} `), { useInnerText: true })
   }
 })

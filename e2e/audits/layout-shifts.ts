@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fewFrames } from '../support/visit'
 
 declare global {
   interface Window {
@@ -32,14 +33,10 @@ export function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The shifts since the last call. Two frames later everything is laid out and reported. */
+/** The shifts since the last call. A few frames later everything is laid out and reported. */
 export async function takeShifts(page: Page): Promise<LayoutShift[]> {
-  return page.evaluate(async () => {
-    const nextFrame = async () => new Promise(requestAnimationFrame)
-    await nextFrame()
-    await nextFrame()
-    return window.layoutShifts?.splice(0) ?? []
-  })
+  await fewFrames(page)
+  return page.evaluate(() => window.layoutShifts?.splice(0) ?? [])
 }
 
 /**

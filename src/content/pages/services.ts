@@ -62,7 +62,7 @@ export const servicesPage = {
     ],
   },
   showcase: {
-    title: 'Our services, in the order a customer meets you',
+    title: 'In the order a customer meets you',
     tag: `Example: ${EXAMPLE_COMPANY}`,
     skip: { label: 'Skip to the full list', to: { route: 'services', hash: 'services' } },
     dotsLabel: 'Go to a service',
