@@ -149,11 +149,11 @@ export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className="overflow-y-auto overscroll-contain">
         <DebugSection title={stored.title} open>
-          {attribution === null ? (
-            <p role="status" className="text-soil-2">
-              {stored.empty}
-            </p>
-          ) : (
+          {/* It is there before its text, because screen readers announce changes only. */}
+          <p role="status" className="text-soil-2">
+            {attribution === null && stored.empty}
+          </p>
+          {attribution !== null && (
             <>
               <ValueList values={attribution} />
               <p className="mt-1 text-soil-2">

@@ -129,7 +129,7 @@ export function PlatformFeatures() {
             <Tab
               key={tab.id}
               value={tab.id}
-              className="-mb-px min-h-15 min-w-11 cursor-pointer border-b-3 border-transparent font-semibold text-soil-3 hover:text-soil data-[state=active]:border-prairie data-[state=active]:text-soil md:text-lead forced-colors:border-[Canvas]"
+              className="-mb-px min-h-15 min-w-11 cursor-pointer border-b-3 border-transparent font-semibold text-soil-3 hover:text-soil data-[state=active]:border-prairie data-[state=active]:text-soil md:text-lead forced-colors:border-b-0"
             >
               {tab.label}
             </Tab>
