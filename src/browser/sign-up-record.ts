@@ -40,8 +40,8 @@ export const orderOf = ({ plan, billing, setup }: Order): Order => ({
 const RECORD_KEY = 'signUp'
 
 /**
- * What became of a record. In local storage, because a page from Chromium's back/forward cache has the session storage
- * that it was left with: the way over Stripe starts another process, whose changes do not reach it.
+ * What became of a record. Kept in local storage, because a page from Chromium's back/forward cache still has the session
+ * storage that it was left with: after the trip to Stripe the site runs in another process, whose changes don't reach it.
  */
 const Outcome = z.pick(SignUpRecord, {
   id: true,
