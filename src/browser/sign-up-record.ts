@@ -52,7 +52,7 @@ const Outcome = z.pick(SignUpRecord, {
 })
 const OUTCOMES_KEY = 'signUpOutcomes'
 
-/** The newest sign-ups of a browser: more than can be under way at the same time. */
+/** How many sign-ups of this browser are kept, newest first. Nobody has more under way at once. */
 const MAX_OUTCOMES = 10
 
 const readOutcomes = () => z.array(Outcome).safeParse(localStore.readJson(OUTCOMES_KEY)).data ?? []

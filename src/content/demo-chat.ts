@@ -294,7 +294,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'guarantee',
     keywords: 'guarantee, guaranteed',
     reply:
-      "We can't promise a number of leads or a place on Google. On the free call we look at your own numbers and say what to fix first.",
+      "We can't promise a number of leads or a spot on Google. On the free call we look at your own numbers and say what to fix first.",
     link: bookCall,
   },
   {

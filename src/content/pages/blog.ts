@@ -10,7 +10,7 @@ export const blog = {
   filter: {
     legend: 'Written for',
     all: 'Both towns',
-    /** Announces the result of a choice. With the town, because an equal text is not announced again (WCAG 4.1.3). */
+    /** Announces the result of a choice. Names the town, because unchanged text isn't announced again (WCAG 4.1.3). */
     count: (town: string, posts: number) => `${town}: ${posts} posts`,
   },
   /** When an article last changed; most cards have the day of the first posts. */

@@ -149,7 +149,7 @@ export function DebugPanel({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className="overflow-y-auto overscroll-contain">
         <DebugSection title={stored.title} open>
-          {/* It is there before its text, because screen readers announce changes only. */}
+          {/* Always rendered, because screen readers announce only changes. */}
           <p role="status" className="text-soil-2">
             {attribution === null && stored.empty}
           </p>

@@ -38,7 +38,7 @@ export function ApiKeyForm({ onConnect }: { readonly onConnect: (apiKey: string)
 
   useEffect(() => () => check.current?.abort(), [])
 
-  /** Shows a problem. The focus answers a second empty submission, too, whose text is the same. */
+  /** Shows a problem and moves the focus, because a second empty submission doesn't change the message. */
   function refuse(problem: 'empty' | 'invalid' | 'unreachable'): void {
     setStatus(problem)
     field.current?.focus({ preventScroll: true })

@@ -11,6 +11,8 @@ test.each([
   ['I need a new web-site', 'website'],
   ['Do you send E-MAIL newsletters?', 'email'],
   ['hóla!', 'greeting'],
+  ['What happens when I miss a call?', 'shimzy'],
+  ['Is there an app for my phone?', 'mobileApp'],
 ])('"%s" is answered under %s', (message, id) => {
   expect(cannedReply(message)).toMatchObject({ id })
 })

@@ -29,6 +29,12 @@ const focused = () => document.activeElement?.textContent
 /** All that assistive technology reads of a message with a text. */
 const messageWith = (text = '') => screen.getByText(text.trim()).closest('p')?.textContent
 
+test('screen readers skip the drawings, which have no name', () => {
+  const drawings = [...document.querySelectorAll('svg')]
+  expect(drawings.length).toBeGreaterThan(0)
+  expect(drawings.filter((each) => each.closest('[aria-hidden="true"]') === null)).toEqual([])
+})
+
 test('a call is answered by text after five seconds, and each step is announced and gets the focus', () => {
   wait(60)
   expect(announced(), 'nothing moves before the visitor calls').toBe('')

@@ -135,12 +135,15 @@ test('a refusal shows in a banner and a toast; the toast goes, and the form and 
   expect(dialog().getByRole('alert')).toBe(banner)
 })
 
-test('without a connection the fallback is shown, and that it is the connection', async () => {
+test('without a connection the fallback is shown, and that it is the connection; the next try is the same attempt', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  stubCheckout(async () => Promise.reject(new TypeError('Failed to fetch')))
+  const { sent } = stubCheckout(async () => Promise.reject(new TypeError('Failed to fetch')), paid)
   await sendForm()
   expect(await dialog().findByRole('alert')).toHaveTextContent(CHECKOUT_MESSAGES.fallback)
   expect(dialog().getByText(/You seem to be offline/)).toBeVisible()
+  await press('Start Free Trial')
+  await untilRedirected()
+  expect(sent[1]?.attemptId).toBe(sent[0]?.attemptId)
 })
 
 test('errors of fields are beside them, with the banner and the toast of every failure', async () => {

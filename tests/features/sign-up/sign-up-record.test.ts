@@ -247,12 +247,11 @@ test('after any steps in two tabs, at most one session that a tab received for a
             reached += 1
           }
           tab.storage = { ...window.sessionStorage }
-          for (const { received } of tabs) {
-            const attempts = sessions()
-              .filter(({ id, status }) => received.includes(id) && status !== 'expired')
-              .map(({ request }) => request.metadata?.['attempt_id'])
-            expect(attempts, 'One session of a record').toEqual([...new Set(attempts)])
-          }
+          const received = tabs.flatMap((each) => each.received)
+          const attempts = sessions()
+            .filter(({ id, status }) => received.includes(id) && status !== 'expired')
+            .map(({ request }) => request.metadata?.['attempt_id'])
+          expect(attempts, 'One session of a record').toEqual([...new Set(attempts)])
         }
       },
     ),

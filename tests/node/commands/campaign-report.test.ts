@@ -179,6 +179,9 @@ test('sign-ups without a campaign have a row of their own, after the others', as
     expect.stringMatching(String.raw`^Total +3 .* ${revenue}(?:\.00)? +\$0\.00$`),
   ])
   expect(stdout).toContain('Visits are not known')
+  expect(await report()).toMatchObject({
+    rows: [{ utm_campaign: 'spring' }, { utm_campaign: null }],
+  })
 })
 
 test('one missing parameter of several differs from no campaign at all', async () => {

@@ -12,6 +12,7 @@ test.each([
   ['Roofers in Prosper', 'roofers-in-prosper'],
   ["Frisco: what's a café's website worth?", 'frisco-whats-a-cafes-website-worth-frisco'],
   ['How Prosperous roofers plan', 'how-prosperous-roofers-plan-frisco'],
+  ['What a missed call costs', 'what-a-missed-call-costs-frisco'],
 ])('the article "%s" is one file, named %s', (title, slug) => {
   expect(draftArticle(title, TODAY).file).toBe(`src/content/blog/${slug}.md`)
 })

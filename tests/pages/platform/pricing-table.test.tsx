@@ -17,7 +17,7 @@ test('each plan has its price and its sign-up link of both periods, monthly firs
   const { per } = platformPricing.card
   for (const plan of PLAN_IDS) {
     const card = screen.getByRole('article', { name: PLANS[plan].name })
-    // Who reads without styles gets each price with its period.
+    // Readers without styles get each price with its period.
     const usage = within(card).getAllByRole('link', { name: 'plus usage' })
     expect(usage.map((link) => link.closest('p')?.textContent)).toEqual([
       `${monthlyPrice(plan)} ${per.monthly}, plus usage`,
