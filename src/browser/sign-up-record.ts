@@ -14,8 +14,9 @@ export const SIGN_UP_STEPS = ['plan', 'setup', 'payment'] as const
 
 /** One sign-up of this tab, from the first opening of the wizard until it is paid. */
 const SignUpRecord = z.object({
-  /** The attempt id of its requests. */
-  id: z.guid(),
+  /** The tab, whose later sign-ups have the same id. So has a duplicated tab. */
+  tab: z.guid(),
+  attemptId: z.guid(),
   /** As chosen. Shimzy ignores the chosen setup, which counts again after a change to another plan. */
   ...Order.shape,
   /** As typed, whether valid or not. */
@@ -39,12 +40,21 @@ export const orderOf = ({ plan, billing, setup }: Order): Order => ({
 
 const RECORD_KEY = 'signUp'
 
+const newSignUp = (tab: string = crypto.randomUUID()) => ({
+  tab,
+  attemptId: crypto.randomUUID(),
+  setup: 'self' as const,
+  customer: EMPTY_CUSTOMER,
+  isPaid: false,
+})
+
 /**
- * What became of a record. Kept in local storage, because a page from Chromium's back/forward cache still has the session
- * storage that it was left with: after the trip to Stripe the site runs in another process, whose changes don't reach it.
+ * How far a tab's sign-up got. Kept in local storage, because in Chromium and Firefox a page from the back/forward cache
+ * still has the session storage that it was left with: after Stripe's page, the site runs in another process.
  */
 const Outcome = z.pick(SignUpRecord, {
-  id: true,
+  tab: true,
+  attemptId: true,
   plan: true,
   billing: true,
   session: true,
@@ -52,29 +62,29 @@ const Outcome = z.pick(SignUpRecord, {
 })
 const OUTCOMES_KEY = 'signUpOutcomes'
 
-/** How many sign-ups of this browser are kept, newest first. Nobody has more under way at once. */
+/** Of how many tabs the outcome is kept, newest first. Nobody orders in more at once. */
 const MAX_OUTCOMES = 10
 
-const readOutcomes = () => z.array(Outcome).safeParse(localStore.readJson(OUTCOMES_KEY)).data ?? []
+const readOutcomes = () =>
+  (z.array(z.unknown()).safeParse(localStore.readJson(OUTCOMES_KEY)).data ?? []).flatMap(
+    (outcome) => Outcome.safeParse(outcome).data ?? [],
+  )
 
 const { notify, subscribe } = createListeners()
 
 export const subscribeToSignUp = subscribe
-// Another page may have changed the record while this one was in the back/forward cache.
-window.addEventListener('pageshow', notify)
-window.addEventListener('storage', notify)
 
 /** The record read last: useSyncExternalStore requires the same object for the same texts. */
 let lastRead: { readonly texts?: string; readonly record?: SignUpRecord | undefined } = {}
 
 function parseRecord(): SignUpRecord | undefined {
   const record = SignUpRecord.safeParse(sessionStore.readJson(RECORD_KEY)).data
-  const outcome = readOutcomes().find(({ id }) => id === record?.id)
+  const outcome = readOutcomes().find(({ tab }) => tab === record?.tab)
   if (record === undefined || outcome === undefined) return record
-  const { session } = outcome
-  return outcome.isPaid
+  const { attemptId, session, isPaid } = outcome
+  return isPaid
     ? { ...record, ...outcome, customer: EMPTY_CUSTOMER }
-    : { ...record, session }
+    : { ...record, attemptId, session, isPaid }
 }
 
 /** The tab's record; undefined if there is none or the stored text is invalid. */
@@ -86,13 +96,24 @@ export function readSignUpRecord(): SignUpRecord | undefined {
 
 function write(record: SignUpRecord): SignUpRecord {
   sessionStore.write(RECORD_KEY, JSON.stringify(record))
-  if (record.session !== undefined) {
-    const others = readOutcomes().filter(({ id }) => id !== record.id)
+  const outcomes = readOutcomes()
+  const others = outcomes.filter(({ tab }) => tab !== record.tab)
+  if (record.session !== undefined || others.length < outcomes.length) {
     const newest = [Outcome.parse(record), ...others].slice(0, MAX_OUTCOMES)
     localStore.write(OUTCOMES_KEY, JSON.stringify(newest))
   }
   return record
 }
+
+/** Takes over what another page has changed, also while this one was in the back/forward cache. */
+function update(): void {
+  const record = readSignUpRecord()
+  // The stored text may still have the customer who paid.
+  if (record?.isPaid) sessionStore.write(RECORD_KEY, JSON.stringify(record))
+  notify()
+}
+window.addEventListener('pageshow', update)
+window.addEventListener('storage', update)
 
 /** Changes the record, if there is one. */
 export function changeSignUp(change: Partial<SignUpRecord>): void {
@@ -102,8 +123,9 @@ export function changeSignUp(change: Partial<SignUpRecord>): void {
   notify()
 }
 
-/** Gives the record a new id without a session, so that Stripe sees a new sign-up. */
-export const renewSignUp = () => changeSignUp({ id: crypto.randomUUID(), session: undefined })
+/** Gives the record a new attempt id without a session, so that Stripe sees a new sign-up. */
+export const renewSignUp = () =>
+  changeSignUp({ attemptId: crypto.randomUUID(), session: undefined })
 
 /** A record's attribution as it may be sent now: without click ids where advertising is refused. */
 export const withoutRefusedClickIds = (attribution: CheckoutAttribution) =>
@@ -127,19 +149,15 @@ export function openSignUp({ plan, billing: billingFromUrl }: SignUpRequest): Si
   const billing = billingFromUrl ?? record?.billing ?? 'monthly'
   const isUnchanged = record?.plan === plan && record.billing === billing
   const step = isUnchanged ? record.step : 'plan'
-  const rest = record ?? {
-    id: crypto.randomUUID(),
-    setup: 'self',
-    customer: EMPTY_CUSTOMER,
-    isPaid: false,
-  }
-  return write({ ...rest, plan, billing, step, attribution: attributionForSignUp() })
+  const attribution = attributionForSignUp()
+  return write({ ...(record ?? newSignUp()), plan, billing, step, attribution })
 }
 
 /** Replaces a paid record with a new one, which it returns. */
-export function startNextSignUp(request: SignUpRequest): SignUpRecord {
-  sessionStore.remove(RECORD_KEY)
-  const record = openSignUp(request)
+export function startNextSignUp({ plan, billing = 'monthly' }: SignUpRequest): SignUpRecord {
+  const next = newSignUp(readSignUpRecord()?.tab)
+  const attribution = attributionForSignUp()
+  const record = write({ ...next, plan, billing, step: 'plan', attribution })
   notify()
   return record
 }

@@ -24,6 +24,20 @@ const FIELDS = [
 ] as const
 
 /**
+ * Updates the form's values to what its fields show. Chrome on iOS fills them in without an event that React passes on
+ * (https://issues.chromium.org/issues/41371116).
+ */
+export function readFields(
+  { setValue }: ReturnType<typeof useCustomerForm>,
+  element: HTMLFormElement,
+): void {
+  for (const { name } of FIELDS) {
+    const field = element.elements.namedItem(name)
+    if (field instanceof HTMLInputElement) setValue(name, field.value)
+  }
+}
+
+/**
  * The error of the first wrong field if that field has the focus already, because Enter was pressed in it. A screen
  * reader announces an error when its field gets the focus, so this one needs a status message (WCAG 4.1.3).
  */

@@ -8,7 +8,7 @@ import { needsCardToday } from '../../shared/pricing'
 import { Button } from '../../ui/button'
 import { Dialog, DialogDescription, DialogTitle } from '../../ui/dialog'
 import { toast } from '../../ui/toaster'
-import { CustomerFields, useCustomerForm } from './customer-form'
+import { CustomerFields, readFields, useCustomerForm } from './customer-form'
 import { PlanStep, SetupStep, StepHeading } from './steps'
 import type { Choice, SignUpProps } from './use-wizard'
 
@@ -46,7 +46,10 @@ export function SimpleSignUp({ request, onClose }: SignUpProps) {
         id={id}
         noValidate
         className="grid shrink-0 gap-8 px-5 pb-7 md:px-10 tall:min-h-0 tall:shrink tall:overflow-y-auto tall:overscroll-contain"
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        onSubmit={(event) => {
+          readFields(form, event.currentTarget)
+          void form.handleSubmit(submit)(event)
+        }}
       >
         <DialogDescription className="text-small text-soil-3">
           {signUp.description(plan, needsCardToday(order))}

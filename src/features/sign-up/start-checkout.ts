@@ -81,7 +81,7 @@ export async function startCheckout(
     ...orderOf(record),
     customer,
     attribution: withoutRefusedClickIds(record.attribution),
-    attemptId: record.id,
+    attemptId: record.attemptId,
     catalog: catalogDigest(),
     replaces: record.session,
   })

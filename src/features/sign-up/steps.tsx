@@ -15,7 +15,7 @@ import { setupOptionsFor } from '../../shared/setup-options'
 import { externalLinks } from '../../site/external-links'
 import { ExternalLink } from '../../ui/external-link'
 import { ChargeTerms } from './charge-terms'
-import { CustomerFields, unannouncedError } from './customer-form'
+import { CustomerFields, readFields, unannouncedError } from './customer-form'
 import { ErrorBanner } from './error-banner'
 import { OrderSummary } from './order-summary'
 import type { Wizard } from './use-wizard'
@@ -216,9 +216,11 @@ export function PaymentStep(wizard: Wizard) {
         setUnannounced('')
         wizard.saveCustomer()
       }}
-      onSubmit={(event) =>
+      onSubmit={(event) => {
+        readFields(form, event.currentTarget)
+        wizard.saveCustomer()
         void form.handleSubmit(submit, (errors) => setUnannounced(unannouncedError(errors)))(event)
-      }
+      }}
     >
       <StepHeading id={headingId}>{words.heading}</StepHeading>
       <p className="-mt-1.5 mb-3 text-small text-soil-3">{words.required}</p>

@@ -37,10 +37,13 @@ export function useCheckout() {
     }
   }, [])
 
-  const stopWaiting = useEffectEvent(() => {
+  /** Aborts the request, if one is in flight, and forgets the last one and its banner. */
+  const clear = () => {
+    inFlight.current?.abort()
     inFlight.current = null
     reset()
-  })
+  }
+  const stopWaiting = useEffectEvent(clear)
   // After the reply, Stripe's page loads. Make the form usable again if the visitor is back or never left.
   useEffect(() => {
     if (status !== 'success') return undefined
@@ -81,7 +84,6 @@ export function useCheckout() {
     /** Why the last submission failed; null if it did not. */
     failure: error instanceof CheckoutFailure ? error : null,
     submit,
-    /** Removes the banner. */
-    clear: reset,
+    clear,
   }
 }

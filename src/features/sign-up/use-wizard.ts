@@ -10,7 +10,7 @@ import {
   orderOf,
 } from '../../browser/sign-up-record'
 import type { Order } from '../../shared/checkout'
-import { SIGN_UP_PARAMETERS, type SignUpRequest } from '../../site/routes'
+import { parseSignUpUrl, SIGN_UP_PARAMETERS, type SignUpRequest } from '../../site/routes'
 import { useCustomerForm } from './customer-form'
 import { useCheckout } from './use-checkout'
 
@@ -72,7 +72,10 @@ export function useWizard({ request, onClose }: SignUpProps) {
     goTo,
     moveBy,
     /** Empties the form, too: on a page from the back/forward cache it still has the customer who paid. */
-    startNext: () => form.reset(startNextSignUp(request).customer),
+    startNext: () => {
+      checkout.clear()
+      form.reset(startNextSignUp(parseSignUpUrl(window.location) ?? request).customer)
+    },
     onClose,
     saveCustomer: () => changeSignUp({ customer: form.getValues() }),
   }

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
+import { readSignUpRecord } from '../../../src/browser/sign-up-record'
 import { signUp } from '../../../src/content/sign-up'
 import { CHECKOUT_TIMEOUT_MS } from '../../../src/features/sign-up/start-checkout'
 import { REDIRECT_TIMEOUT_MS } from '../../../src/features/sign-up/use-checkout'
@@ -82,6 +83,18 @@ test('a filled form is sent as ids, without an amount, and leads to the URL in t
   const record = { attribution: {}, attemptId: expect.any(String), catalog: catalogDigest() }
   expect(sent).toEqual([{ ...order, customer: CUSTOMER, ...record }])
   expect(window.localStorage.getItem('selectedPlan')).toBe('business')
+})
+
+test('fields that the browser fills in without an event are sent and kept as they are shown', async () => {
+  const { sent } = stubCheckout(paid)
+  await openPayment('starter')
+  dialog().getByLabelText<HTMLInputElement>('Full name').value = CUSTOMER.fullName
+  dialog().getByLabelText<HTMLInputElement>('Company name').value = CUSTOMER.companyName
+  dialog().getByLabelText<HTMLInputElement>('Email').value = CUSTOMER.email
+  await press('Start Free Trial')
+  await untilRedirected()
+  expect(sent[0]?.customer).toEqual(CUSTOMER)
+  expect(readSignUpRecord()?.customer).toEqual(CUSTOMER)
 })
 
 test('while it is sent the buttons and fields wait, and nothing is sent twice', async () => {

@@ -7,6 +7,7 @@ import {
   markPaid,
   openSignUp,
   readSignUpRecord,
+  renewSignUp,
   startNextSignUp,
   orderOf,
 } from '../../../src/browser/sign-up-record'
@@ -90,17 +91,17 @@ test('a paid record forgets who paid, opens as paid with the plan that was paid 
   const paid = { plan: 'starter', billing: 'monthly' } as const
   markPaid('cs_test_of_another_sign_up', paid)
   expect(record().isPaid).toBe(false)
-  const { id, session = '' } = record()
+  const { attemptId, session = '' } = record()
   changeSignUp({ plan: 'shimzy' })
   markPaid(session, paid)
   const request = { plan: 'business', billing: 'yearly' } as const
-  expect(openSignUp(request)).toMatchObject({ isPaid: true, plan: 'starter', id })
+  expect(openSignUp(request)).toMatchObject({ isPaid: true, plan: 'starter', attemptId })
   expect(JSON.stringify(record())).not.toContain(CUSTOMER.email)
   startNextSignUp(request)
   expect(record()).toMatchObject({ isPaid: false, step: 'plan', ...request })
-  expect(z.uuidv4().safeParse(record().id).success).toBe(true)
-  expect(record()).not.toHaveProperty('session')
-  expect(record().id).not.toBe(id)
+  expect(z.uuidv4().safeParse(record().attemptId).success).toBe(true)
+  expect(record().session).toBeUndefined()
+  expect(record().attemptId).not.toBe(attemptId)
 })
 
 test('a page from the back/forward cache, which restores its old session storage, still knows the newest session and the payment', async () => {
@@ -114,6 +115,24 @@ test('a page from the back/forward cache, which restores its old session storage
   markPaid(record().session ?? '', { plan: 'starter', billing: 'monthly' })
   Object.assign(window.sessionStorage, old)
   expect(record()).toMatchObject({ isPaid: true, customer: { email: '' } })
+  window.dispatchEvent(new Event('pageshow'))
+  expect(JSON.stringify(window.sessionStorage)).not.toContain(CUSTOMER.email)
+})
+
+test('such a page also knows a sign-up that got a new attempt id, and the next order', async () => {
+  await goToStripe()
+  const old = { ...window.sessionStorage }
+  renewSignUp()
+  await submit()
+  const { attemptId, session = '' } = record()
+  Object.assign(window.sessionStorage, old)
+  expect(record()).toMatchObject({ attemptId, session })
+  markPaid(session, { plan: 'starter', billing: 'monthly' })
+  startNextSignUp({ plan: 'business' })
+  await submit()
+  const next = record()
+  Object.assign(window.sessionStorage, old)
+  expect(record()).toMatchObject({ attemptId: next.attemptId, session: next.session })
 })
 
 test('an order that Stripe rejected goes through in the same tab once the cause is fixed', async () => {
@@ -149,7 +168,7 @@ test('the campaign that brings a visitor back is that of the order; a visit with
 const anyStep = fc.record({
   kind: fc.constantFrom(
     ...(['open', 'choose', 'edit', 'submit', 'submit', 'pay', 'leave Stripe'] as const),
-    ...(['duplicate', 'next'] as const),
+    ...(['duplicate', 'next', 'restore'] as const),
   ),
   choice: fc.record(
     {
@@ -163,13 +182,14 @@ const anyStep = fc.record({
   fullName: fc.constantFrom('Dana', 'Ray'),
   loses: fc.constantFrom<Loss>('nothing', 'nothing', 'nothing', 'request', 'reply'),
   returns: fc.boolean(),
+  page: fc.nat(),
 })
 type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A tab of the browser: its session storage, the sessions whose URL it got, and the one whose page of Stripe it shows. */
+/** A tab of the browser: its session storage, that of the pages it left for Stripe, and the session whose page it shows. */
 interface Tab {
   storage: Record<string, string>
-  received: readonly string[]
+  left: readonly Record<string, string>[]
   sessionShown?: string | undefined
 }
 
@@ -179,7 +199,7 @@ const shown = () => ({
   dueToday: dueTodayCents(orderOf(record())),
   campaign: record().attribution.utm_campaign,
   fullName: record().customer.fullName,
-  attempt: record().id,
+  attempt: record().attemptId,
 })
 const ordered = ({ items, request: { metadata } }: ReturnType<typeof sessions>[number]) => ({
   price: items[0]?.price.unit_amount,
@@ -221,7 +241,17 @@ async function takeStep(step: Step) {
   return step.kind === 'submit' ? reach(step.loses) : undefined
 }
 
-test('after any steps in two tabs, at most one session that a tab received for a record can be paid, and it is the order shown', async () => {
+/** Takes a step that isn't one on a page of the site, or changes which page a tab shows. */
+function moveTabs(tabs: [Tab, Tab], number: 0 | 1, step: Step): void {
+  const tab = tabs[number]
+  if (step.kind === 'duplicate') tabs[number === 0 ? 1 : 0] = { ...tab }
+  else if (step.kind === 'restore') {
+    tab.storage = tab.left[step.page % tab.left.length] ?? tab.storage
+    tab.sessionShown = undefined
+  }
+}
+
+test('after any steps in two tabs, at most one session that a tab received for an order can be paid, and it is the order shown', async () => {
   let reached = 0
   await fc.assert(
     fc.asyncProperty(
@@ -229,29 +259,38 @@ test('after any steps in two tabs, at most one session that a tab received for a
       async (steps) => {
         startAfresh()
         const tabs: [Tab, Tab] = [
-          { storage: {}, received: [] },
-          { storage: {}, received: [] },
+          { storage: {}, left: [] },
+          { storage: {}, left: [] },
         ]
+        /** The id of the tab that received a session, and of each tab that began another order after it had paid. */
+        const receivers = new Map<string, string>()
+        const nextOrders: string[] = []
         for (const [number, step] of steps) {
+          moveTabs(tabs, number, step)
           const tab = tabs[number]
           window.sessionStorage.clear()
           Object.assign(window.sessionStorage, tab.storage)
-          if (step.kind === 'duplicate') tabs[number === 0 ? 1 : 0] = { ...tab }
-          else if (tab.sessionShown !== undefined) leaveStripe(tab, tab.sessionShown, step)
-          const isOnSite = step.kind !== 'duplicate' && tab.sessionShown === undefined
+          if (tab.sessionShown !== undefined) leaveStripe(tab, tab.sessionShown, step)
+          const isOnSite =
+            !['duplicate', 'restore'].includes(step.kind) && tab.sessionShown === undefined
+          if (isOnSite && step.kind === 'next' && readSignUpRecord()?.isPaid)
+            nextOrders.push(record().tab)
           const session = isOnSite ? await takeStep(step) : undefined
           expect(session && ordered(session)).toEqual(session && shown())
+          tab.storage = { ...window.sessionStorage }
           if (session !== undefined) {
             tab.sessionShown = session.id
-            tab.received = [...tab.received, session.id]
+            tab.left = [...tab.left, tab.storage]
+            receivers.set(session.id, record().tab)
             reached += 1
           }
-          tab.storage = { ...window.sessionStorage }
-          const received = tabs.flatMap((each) => each.received)
-          const attempts = sessions()
-            .filter(({ id, status }) => received.includes(id) && status !== 'expired')
-            .map(({ request }) => request.metadata?.['attempt_id'])
-          expect(attempts, 'One session of a record').toEqual([...new Set(attempts)])
+          for (const id of new Set(receivers.values())) {
+            const orders = 1 + nextOrders.filter((each) => each === id).length
+            const live = sessions().filter(
+              (each) => receivers.get(each.id) === id && each.status !== 'expired',
+            )
+            expect(live.length, 'One session of an order').toBeLessThanOrEqual(orders)
+          }
         }
       },
     ),
