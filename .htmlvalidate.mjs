@@ -19,7 +19,8 @@ export default defineConfig({
   rules: {
     // One h1, and no level skipped: headings are how screen reader users find their way.
     'heading-level': 'error',
-    'long-title': ['error', { maxlength: 60 }],
+    // `npm run check-content` measures titles without the agency's name, which its owner chooses.
+    'long-title': 'off',
     // Regions and lists may be named as well; the ARIA standard allows it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Phone numbers are configured as text and stand where they do not wrap.

@@ -1,6 +1,6 @@
 import { keysOf } from '../shared/keys-of'
 import { formatUsd } from '../shared/money'
-import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS } from '../shared/plans'
+import { FREE_MONTHS_PER_YEAR, MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS } from '../shared/plans'
 import { planPriceCents } from '../shared/pricing'
 import { SETUP_OPTIONS } from '../shared/setup-options'
 import { company } from '../site/company'
@@ -308,7 +308,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'pricing',
     keywords:
       'price, pricing, cost, how much, rate, plan, subscription, subscribe, fee, pay, payment, charge, expensive, cheap, afford, affordable, budget, quote, estimate, discount, annual, yearly, monthly, per month, money, free, dollar',
-    reply: `Plans are ${formatUsd(starter.monthlyCents)}, ${formatUsd(business.monthlyCents)} or ${formatUsd(shimzy.monthlyCents)} a month, plus usage. Paid annually, you get 2 months free: ${starter.name} is ${formatUsd(planPriceCents('starter', 'yearly'))}. Each service has its own price.`,
+    reply: `Plans are ${formatUsd(starter.monthlyCents)}, ${formatUsd(business.monthlyCents)} or ${formatUsd(shimzy.monthlyCents)} a month, plus usage. Paid annually, you get ${FREE_MONTHS_PER_YEAR} months free: ${starter.name} is ${formatUsd(planPriceCents('starter', 'yearly'))}. Each service has its own price.`,
     link: seePlans,
   },
   {

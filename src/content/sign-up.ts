@@ -1,7 +1,13 @@
 import { formatDay, formatMonthDay } from '../shared/calendar'
 import type { Order } from '../shared/checkout'
 import { formatUsd } from '../shared/money'
-import { PLANS, TRIAL_DAYS, type BillingPeriod, type Plan } from '../shared/plans'
+import {
+  FREE_MONTHS_PER_YEAR,
+  PLANS,
+  TRIAL_DAYS,
+  type BillingPeriod,
+  type Plan,
+} from '../shared/plans'
 import {
   BILLING_LABELS,
   dueTodayCents,
@@ -37,7 +43,7 @@ export const signUp = {
     perMonth: '/month',
     trial: (plan: Plan) => (plan.hasTrial ? `${TRIAL_DAYS}-day free trial` : 'No free trial'),
     featured: 'Most Popular',
-    note: '2 Months Free With Annual Billing',
+    note: `${FREE_MONTHS_PER_YEAR} Months Free With Annual Billing`,
     next: 'Continue to Setup',
   },
 
@@ -75,7 +81,7 @@ export const signUp = {
     billing: 'Billing',
     billingHints: {
       monthly: 'Month to month',
-      yearly: '2 months free',
+      yearly: `${FREE_MONTHS_PER_YEAR} months free`,
     } satisfies Record<BillingPeriod, string>,
     required: 'All three fields are required.',
     note: (needsCard: boolean) =>

@@ -59,8 +59,7 @@ function ArticleHeader({ article }: { readonly article: Article }) {
 }
 
 /** The width of the page on narrow pages; on wide ones that of the text, beside the contents. */
-const FIRST_PICTURE =
-  'aspect-8/5 -mx-gutter overflow-hidden lg:mx-0 lg:aspect-2/1 lg:rounded-window'
+const FIRST_PICTURE = 'aspect-8/5 -mx-gutter lg:mx-0 lg:aspect-2/1 lg:rounded-window'
 
 /** The figure files, each in its own chunk. */
 const FIGURES = import.meta.glob<string>('../assets/figures/*.svg', {
@@ -89,7 +88,7 @@ function FirstPicture({
       <InlineDrawing
         markup={markup}
         label={figure.alt}
-        className={`${FIRST_PICTURE} [&>svg]:size-full`}
+        className={`${FIRST_PICTURE} overflow-hidden [&>svg]:size-full`}
       />
       <figcaption className="pt-3 text-small text-soil-3">{figure.caption}</figcaption>
     </figure>

@@ -8,8 +8,11 @@ export type PlanId = (typeof PLAN_IDS)[number]
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const
 export type BillingPeriod = (typeof BILLING_PERIODS)[number]
 
-/** A year costs ten months: 'Get 2 Months Free'. */
+/** How many months' price a year costs. */
 export const MONTHS_PAID_PER_YEAR = 10
+
+/** 'Get 2 Months Free'. */
+export const FREE_MONTHS_PER_YEAR = 12 - MONTHS_PAID_PER_YEAR
 
 /** Length of the free trial of plans that have one. */
 export const TRIAL_DAYS = 14
@@ -17,31 +20,21 @@ export const TRIAL_DAYS = 14
 /** The plan used when none is named. */
 export const DEFAULT_PLAN_ID: PlanId = 'starter'
 
+/** The plan marked 'Most Popular', which phones show first. */
+export const FEATURED_PLAN_ID: PlanId = 'business'
+
 export interface Plan {
   readonly id: PlanId
   readonly name: string
   readonly monthlyCents: Cents
   readonly hasTrial: boolean
-  readonly featured: boolean
 }
 
 /** The catalog: every price on the site and at Stripe derives from it. */
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
-  starter: {
-    id: 'starter',
-    name: 'Starter',
-    monthlyCents: 19_700,
-    hasTrial: true,
-    featured: false,
-  },
-  business: {
-    id: 'business',
-    name: 'Business',
-    monthlyCents: 29_700,
-    hasTrial: true,
-    featured: true,
-  },
-  shimzy: { id: 'shimzy', name: 'Shimzy', monthlyCents: 59_900, hasTrial: false, featured: false },
+  starter: { id: 'starter', name: 'Starter', monthlyCents: 19_700, hasTrial: true },
+  business: { id: 'business', name: 'Business', monthlyCents: 29_700, hasTrial: true },
+  shimzy: { id: 'shimzy', name: 'Shimzy', monthlyCents: 59_900, hasTrial: false },
 }
 
 /** Whether an outside value (URL, storage, request) is a plan id. */

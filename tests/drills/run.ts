@@ -7,8 +7,8 @@ import { Tree } from './tree'
 
 /**
  * `npm run test:drills -- [words of a name]`: makes each change in a copy of the repository, then checks the copy: format,
- * types, the unit tests that the change can affect, the content, the build. Prints what each change touches and how long it
- * takes.
+ * types, the unit tests that the change can affect, the content, the build and its HTML. Prints what each change touches
+ * and how long it takes.
  */
 async function failureOf(tree: Tree, drill: Drill): Promise<string | undefined> {
   try {
@@ -21,6 +21,7 @@ async function failureOf(tree: Tree, drill: Drill): Promise<string | undefined> 
     // The owner's own settings count here, as they do in a build.
     tree.run('ENV_FILES= npm run check-content')
     tree.run('ENV_FILES= npm run build')
+    tree.run('npm run html')
     // A port of its own: Playwright would test whatever answers at the usual one.
     process.env.E2E_PORT = String(await getPort())
     if (drill.browserTest !== undefined)

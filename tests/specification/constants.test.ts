@@ -4,7 +4,14 @@ import { REPLY_LIMIT_MS } from '../../api/checkout/checkout-handler'
 import { PLAN_FEATURES } from '../../src/content/plan-features'
 import { CHECKOUT_TIMEOUT_MS } from '../../src/features/sign-up/start-checkout'
 import { INTEGRATIONS_AUTOPLAY_MS } from '../../src/pages/platform/integrations'
-import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS, type PlanId } from '../../src/shared/plans'
+import { CHECKOUT_MAX_BODY_BYTES } from '../../src/shared/checkout'
+import {
+  FEATURED_PLAN_ID,
+  MONTHS_PAID_PER_YEAR,
+  PLANS,
+  TRIAL_DAYS,
+  type PlanId,
+} from '../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../src/shared/setup-options'
 import { AI_USAGE_FEES, formatFee, USAGE_FEES } from '../../src/shared/usage-fees'
 import {
@@ -24,8 +31,8 @@ test('the catalog has the prices, the trial and the fees that the specification 
     197, 297, 599,
   ])
   expect([starter, business, shimzy].map(({ hasTrial }) => hasTrial)).toEqual([true, true, false])
-  expect([starter, business, shimzy].map(({ featured }) => featured)).toEqual([false, true, false])
-  expect({ TRIAL_DAYS, MONTHS_PAID_PER_YEAR }).toEqual({
+  expect({ FEATURED_PLAN_ID, TRIAL_DAYS, MONTHS_PAID_PER_YEAR }).toEqual({
+    FEATURED_PLAN_ID: 'business',
     TRIAL_DAYS: 14,
     MONTHS_PAID_PER_YEAR: 10,
   })
@@ -77,8 +84,9 @@ test('the plans have the features that the specification names', () => {
   expect(missing('shimzy')).toEqual(['consultation'])
 })
 
-test('the integrations move every 2 s; a checkout takes 20 s at most, and the browser waits 25 s', () => {
+test('the integrations move every 2 s; a checkout takes 8 KB and 20 s at most, and the browser waits 25 s', () => {
   expect(INTEGRATIONS_AUTOPLAY_MS).toBe(2_000)
   expect(REPLY_LIMIT_MS).toBe(20_000)
   expect(CHECKOUT_TIMEOUT_MS).toBe(25_000)
+  expect(CHECKOUT_MAX_BODY_BYTES).toBe(8_192)
 })

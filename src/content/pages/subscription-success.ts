@@ -1,5 +1,10 @@
 import { formatUsd } from '../../shared/money'
-import { MONTHS_PAID_PER_YEAR, TRIAL_DAYS, type Plan } from '../../shared/plans'
+import {
+  FREE_MONTHS_PER_YEAR,
+  MONTHS_PAID_PER_YEAR,
+  TRIAL_DAYS,
+  type Plan,
+} from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { phoneInText } from '../../site/company'
 import type { LinkTarget } from '../../site/routes'
@@ -28,7 +33,7 @@ export const subscriptionSuccess = {
         name: 'Annual fee',
         value: (plan: Plan) => `${formatUsd(planPriceCents(plan.id, 'yearly'))} per year`,
         detail: (plan: Plan) =>
-          `${MONTHS_PAID_PER_YEAR} months at ${perMonth(plan)}, 2 months free`,
+          `${MONTHS_PAID_PER_YEAR} months at ${perMonth(plan)}, ${FREE_MONTHS_PER_YEAR} months free`,
       },
     },
     trial: 'Free trial',

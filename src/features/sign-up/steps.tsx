@@ -9,7 +9,7 @@ import {
 import { PLAN_DESCRIPTIONS } from '../../content/plan-descriptions'
 import { signUp } from '../../content/sign-up'
 import { formatUsd } from '../../shared/money'
-import { BILLING_PERIODS, PLANS } from '../../shared/plans'
+import { BILLING_PERIODS, FEATURED_PLAN_ID, PLANS } from '../../shared/plans'
 import { BILLING_LABELS, needsCardToday, planPriceCents } from '../../shared/pricing'
 import { setupOptionsFor } from '../../shared/setup-options'
 import { externalLinks } from '../../site/external-links'
@@ -109,7 +109,7 @@ export function PlanStep({ order, choose }: Pick<Wizard, 'order' | 'choose'>) {
             checked={plan.id === order.plan}
             onChange={() => choose({ plan: plan.id })}
             title={<span className="font-heading text-[1.25rem] leading-6">{plan.name}</span>}
-            tag={plan.featured && words.featured}
+            tag={plan.id === FEATURED_PLAN_ID && words.featured}
             price={
               <>
                 <span className="text-small font-normal">{words.from}</span>{' '}

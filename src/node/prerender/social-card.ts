@@ -133,9 +133,13 @@ function oneLine(x: number, text: string, type: Typeface & typeof BRAND, color: 
   return textAt(x, BASELINE_Y, text, size, type, color)
 }
 
+/** The typefaces have none. The last part joins two emoji into one. */
+const EMOJI = /\p{Emoji}\uFE0F|\p{Emoji_Presentation}|\u200D/gu
+
 /** The picture of a page in social networks: the company's mark, the page's title, and a drawing below it. */
 export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
-  const { title, kicker, brand, cover } = card
+  const { kicker, brand, cover } = card
+  const title = card.title.replaceAll(EMOJI, '').trim()
   const colors = colorsOf(cover)
   const { size, lines } = fitText(title, TITLE_SPACE, measureTitle)
   const top = TITLE_TOP + size * lines.length + DRAWING_GAP

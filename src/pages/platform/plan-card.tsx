@@ -1,7 +1,13 @@
 import { platformPricing } from '../../content/pages/platform/pricing'
 import { PLAN_DESCRIPTIONS } from '../../content/plan-descriptions'
 import { formatUsd } from '../../shared/money'
-import { BILLING_PERIODS, type BillingPeriod, type Plan, type PlanId } from '../../shared/plans'
+import {
+  BILLING_PERIODS,
+  FEATURED_PLAN_ID,
+  type BillingPeriod,
+  type Plan,
+  type PlanId,
+} from '../../shared/plans'
 import { planPriceCents } from '../../shared/pricing'
 import { PlusUsage } from '../../sections/plus-usage'
 import { ButtonLink } from '../../ui/button'
@@ -40,18 +46,19 @@ const PLACE: Readonly<Record<PlanId, string>> = {
  * continues into its table column.
  */
 export function PlanCard(plan: Plan) {
-  const { id, name, featured } = plan
-  const quiet = featured ? 'text-soil-2 md:text-on-dark' : 'text-soil-2'
+  const { id, name } = plan
+  const isFeatured = id === FEATURED_PLAN_ID
+  const quiet = isFeatured ? 'text-soil-2 md:text-on-dark' : 'text-soil-2'
   return (
     <article
       aria-labelledby={`plan-${id}`}
       className={`${HIDDEN_FOR_OTHER_PLAN[id]} ${PLACE[id]} py-5 md:grid md:grid-rows-subgrid md:px-4 md:pt-0 lg:px-6 ${
-        featured
+        isFeatured
           ? 'md:row-span-5 md:row-start-2 md:rounded-t-panel md:bg-soil md:pt-4 md:text-limestone md:on-dark lg:row-start-1'
           : 'md:row-span-4 md:row-start-3 md:border-t-[1.5px] md:border-soil lg:row-start-2'
       }`}
     >
-      {featured && (
+      {isFeatured && (
         <p className="mb-2 w-fit self-end rounded-tag bg-wheat px-2.5 text-small leading-7 font-semibold text-soil md:mb-0">
           {card.featuredTag}
         </p>
@@ -79,7 +86,7 @@ export function PlanCard(plan: Plan) {
             key={period}
             to={{ signUp: id, billing: period }}
             aria-describedby={`plan-${id}`}
-            variant={featured ? 'primary' : 'secondary'}
+            variant={isFeatured ? 'primary' : 'secondary'}
             className={`w-full md:px-1! ${HIDDEN_FOR_OTHER_PERIOD[period]}`}
           >
             {card.buttons[id]}

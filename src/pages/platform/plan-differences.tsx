@@ -1,5 +1,5 @@
 import { platformPricing } from '../../content/pages/platform/pricing'
-import { PLAN_IDS, PLANS, type PlanId } from '../../shared/plans'
+import { FEATURED_PLAN_ID, PLAN_IDS, PLANS, type PlanId } from '../../shared/plans'
 import { CheckIcon, DashIcon } from '../../ui/icons'
 import { HIDDEN_FOR_OTHER_PLAN } from './plan-card'
 
@@ -11,12 +11,12 @@ const CELL = 'border-b border-line py-2.5 text-left'
 /** Phones show only the checked plan's column beside the row names. */
 const columnClass = (plan: PlanId) =>
   `${HIDDEN_FOR_OTHER_PLAN[plan]} md:px-4 lg:px-6 ${
-    PLANS[plan].featured ? 'md:border-soil-line md:bg-soil md:text-limestone' : ''
+    plan === FEATURED_PLAN_ID ? 'md:border-soil-line md:bg-soil md:text-limestone' : ''
   }`
 
 /** A check mark or a dash in a plan's column. */
 function Mark({ plan, isIncluded }: { readonly plan: PlanId; readonly isIncluded: boolean }) {
-  const color = PLANS[plan].featured ? 'text-prairie md:text-wheat' : 'text-prairie'
+  const color = plan === FEATURED_PLAN_ID ? 'text-prairie md:text-wheat' : 'text-prairie'
   return (
     <>
       {isIncluded ? <CheckIcon className={`inline-block h-3.5 w-4.5 ${color}`} /> : <DashIcon />}

@@ -1,6 +1,12 @@
 import { platformPricing } from '../../content/pages/platform/pricing'
 import { formatUsd } from '../../shared/money'
-import { BILLING_PERIODS, PLAN_IDS, PLANS, type BillingPeriod } from '../../shared/plans'
+import {
+  BILLING_PERIODS,
+  FEATURED_PLAN_ID,
+  PLAN_IDS,
+  PLANS,
+  type BillingPeriod,
+} from '../../shared/plans'
 import { BILLING_LABELS, planPriceCents } from '../../shared/pricing'
 import { Section } from '../../ui/section'
 import { TextLink } from '../../ui/text-link'
@@ -62,7 +68,7 @@ function PlanSelector() {
             className={CHOICE}
             name="plan-shown"
             value={id}
-            defaultChecked={PLANS[id].featured}
+            defaultChecked={id === FEATURED_PLAN_ID}
           >
             {PLANS[id].name}
             {textPerPeriod(

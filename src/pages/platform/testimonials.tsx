@@ -13,7 +13,7 @@ export const TESTIMONIAL_ROTATION_MS = 5_000
 
 /**
  * Rotating testimonials in one grid cell, as high as the longest, so that nothing below moves; without a script they are
- * stacked. While they rotate, nothing is announced. They rest under the pointer and the focus, and stop when the visitor
+ * stacked. One stands alone. While they rotate, nothing is announced. They rest under the pointer and the focus, and stop when the visitor
  * selects one. Sample quotes are small, without a heading or stars; confirmed ones have a dark band.
  */
 export function PlatformTestimonials() {
@@ -23,6 +23,7 @@ export function PlatformTestimonials() {
   const { playing, rotating, toggle, pause } = useRotation(box, TESTIMONIAL_ROTATION_MS, () =>
     setIndex((shown) => (shown + 1) % testimonials.length),
   )
+  if (testimonials.length === 0) return undefined
 
   return (
     <Section background={isQuiet ? 'limestone' : 'soil'} className="py-14 md:py-24" contained>
@@ -34,6 +35,7 @@ export function PlatformTestimonials() {
       >
         {!isQuiet && <h2 className="mb-6 text-h3">{text.title}</h2>}
         <div
+          hidden={testimonials.length === 1}
           className={`order-1 mt-4 flex flex-wrap items-center md:gap-x-6 unfolded:hidden ${isQuiet ? 'lg:mt-0 lg:self-start' : ''}`}
         >
           <div className="-ml-4 flex">

@@ -13,9 +13,9 @@ test.each(COVER_NAMES)(
   },
 )
 
-test('letters that the typeface lacks stop the build, characters with a meaning in XML do not', async () => {
+test('letters that the typeface lacks stop the build; emoji and characters with a meaning in XML do not', async () => {
   const cardOf = (title: string) =>
     renderSocialCard({ title, brand: 'Prairie Test Company', cover: 'soil-skein' })
-  await expect(cardOf('Ads & calls < $500 > "free"')).resolves.toBeDefined()
+  await expect(cardOf('🚀 Ads & calls ☎️ < $500 > "free" 👩‍🔧')).resolves.toBeDefined()
   await expect(cardOf('標題')).rejects.toThrow('has no letters for')
 })

@@ -1,15 +1,29 @@
 // @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sampleNotes } from '../../../src/content/standing-copy'
-import { platformTestimonials } from '../../../src/content/testimonials'
+import type { PlatformTestimonial } from '../../../src/content/testimonials'
 import { PlatformTestimonials } from '../../../src/pages/platform/testimonials'
 import { passTime, setUpTime } from '../../support/pass-time'
 import { stubMediaQueries, stubView } from '../../support/stub-view'
 
-const COUNT = platformTestimonials.length
+/** The quotes of the page, whatever the owner's are. */
+const quotes: PlatformTestimonial[] = vi.hoisted(() => [])
+vi.mock('../../../src/content/testimonials', () => ({ platformTestimonials: quotes }))
+
+const COUNT = 4
+
+function fill(count: number, status: 'sample' | 'confirmed' = 'sample'): void {
+  const all = Array.from({ length: count }, (_, number) => {
+    const text = `Quote ${number}`
+    return { id: text, businessType: 'Bakery', content: text, status }
+  })
+  quotes.splice(0, Infinity, ...all)
+}
 
 setUpTime()
+beforeEach(() => fill(COUNT))
 
 /** Renders the testimonials in view. */
 function renderCarousel({ reducedMotion = false } = {}) {
@@ -124,23 +138,26 @@ test('the testimonials rest off-screen, in a hidden tab and behind a dialog', ()
   expect(shown()).toBe(2)
 })
 
-/** Shows the quotes as if all of them had a status, whatever the owner has confirmed. */
-function renderAs(status: 'sample' | 'confirmed'): void {
-  const statuses = platformTestimonials.map((testimonial) =>
-    vi.spyOn(testimonial, 'status', 'get').mockReturnValue(status),
-  )
-  renderCarousel()
-  for (const spy of statuses) spy.mockRestore()
-}
-
 test('placeholder quotes are quiet and say so; confirmed ones have a heading and their rating in words', () => {
-  renderAs('sample')
+  renderCarousel()
   expect(screen.getByText(sampleNotes.quotes)).toBeDefined()
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByText('Rated 5 of 5')).toBeNull()
   cleanup()
-  renderAs('confirmed')
+  fill(COUNT, 'confirmed')
+  renderCarousel()
   expect(screen.queryByText(sampleNotes.quotes)).toBeNull()
   expect(screen.getByRole('heading')).toBeDefined()
   expect(screen.getAllByText('Rated 5 of 5')).toHaveLength(COUNT)
+})
+
+test('one quote stands without buttons, and without quotes there is no section', () => {
+  fill(1)
+  renderCarousel()
+  expect(screen.getByRole('figure')).toHaveTextContent('Quote 0')
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  fill(0)
+  renderCarousel()
+  expect(screen.queryByRole('region')).toBeNull()
 })

@@ -1,5 +1,11 @@
 import { formatUsd } from '../../../shared/money'
-import { PLANS, TRIAL_DAYS, type BillingPeriod, type PlanId } from '../../../shared/plans'
+import {
+  FREE_MONTHS_PER_YEAR,
+  PLANS,
+  TRIAL_DAYS,
+  type BillingPeriod,
+  type PlanId,
+} from '../../../shared/plans'
 import { SETUP_OPTIONS, setupOptionsFor } from '../../../shared/setup-options'
 import { AI_USAGE_FEES, formatFee, percentBelowStarter } from '../../../shared/usage-fees'
 import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../../plan-features'
@@ -75,7 +81,7 @@ export const platformPricing = {
   text: `Every plan has texting, booking and invoices. We recommend ${business.name}: it adds courses, communities and ${percentBelowStarter('business')}% lower rates.`,
   /** Accessible name of the choice between monthly and annual. */
   billingLegend: 'Billing period',
-  yearlyNote: 'Get 2 Months Free, billed annually',
+  yearlyNote: `Get ${FREE_MONTHS_PER_YEAR} Months Free, billed annually`,
   /** Shown with the annual prices. */
   renewal: 'An annual plan renews each year until you cancel by email.',
   /** Accessible name of the choice of a plan on phones. */

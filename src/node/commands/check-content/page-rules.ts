@@ -3,7 +3,7 @@ import type { ProofStatus } from '../../../content/claims'
 import { sampleNotes } from '../../../content/standing-copy'
 import { DESCRIPTION_CHARACTERS, TITLE_MAX_CHARACTERS } from '../../../site/head'
 import type { ContentPage } from './rendered-pages'
-import { plain, type Report } from './source-files'
+import { hasWords, plain, type Report } from './source-files'
 
 /** Titles, descriptions, keywords, short names and cards of every page but the articles. */
 const PAGE_TABLE = 'src/content/page-table.ts'
@@ -30,7 +30,7 @@ export function checkHeads(pages: readonly ContentPage[], companyName: string, r
         `the title has ${title.length} characters`,
         `1 to ${TITLE_MAX_CHARACTERS}, without the agency's name, which is added.`,
       )
-    if (title.includes(companyName) && title !== companyName && !title.endsWith(companyName))
+    if (hasWords(title, companyName) && !title.endsWith(companyName))
       add(title, `"${companyName}" is not at the end of the title`, 'The name is added at the end.')
     if (indexable && (description.length < min || description.length > max))
       add(

@@ -1,7 +1,7 @@
 import { CLAIMS } from '../../../content/claims'
 import { fullStack } from '../../../content/services/full-stack'
 import { seo } from '../../../content/services/seo'
-import { TRIAL_DAYS } from '../../../shared/plans'
+import { FREE_MONTHS_PER_YEAR, TRIAL_DAYS } from '../../../shared/plans'
 import type { companyFrom } from '../../../site/company'
 import { textOf } from './page-rules'
 import type { ContentPage } from './rendered-pages'
@@ -48,7 +48,7 @@ const textsOf = (company: ReturnType<typeof companyFrom>): Prescribed['texts'] =
     'CRM',
     'Marketing',
     'Communication',
-    'Get 2 Months Free',
+    `Get ${FREE_MONTHS_PER_YEAR} Months Free`,
     `${TRIAL_DAYS}-day free trial`,
     'Gmail',
     'Google Calendar',

@@ -17,7 +17,8 @@ export function checkSum(
   total: number,
   report: Report,
 ): void {
-  const sum = parts.reduce((soFar, part) => soFar + part, 0)
+  // Whole cents: 0.1 + 0.2 is not 0.3 in floating point.
+  const sum = Math.round(parts.reduce((soFar, part) => soFar + part * 100, 0)) / 100
   if (sum !== total)
     report(
       place,
@@ -88,7 +89,7 @@ export function checkSources(
 
 /** Checks the sums and figures of the real content. */
 export function checkFigures(report: Report): void {
-  const planCosts = ACTION_PLAN.rows.map(({ cost }) => cost.match(/[\d,]+/g) ?? [])
+  const planCosts = ACTION_PLAN.rows.map(({ cost }) => cost.match(/\d[\d,.]*/g) ?? [])
   const dollars = planCosts.flat().map((digits) => Number(digits.replaceAll(',', '')))
   const { label, cents: planCents } = ACTION_PLAN.total
   const plan = { file: 'src/content/product/action-plan.ts', text: label }
