@@ -12,26 +12,6 @@ async function removeFiles(page: Page, files: RegExp): Promise<void> {
   )
 }
 
-test('a page that cannot be loaded offline shows the error screen and does not reload', async ({
-  page,
-  context,
-  allowFault,
-}) => {
-  allowFault('ERR_INTERNET_DISCONNECTED')
-  allowFault('Failed to fetch dynamically imported module')
-  await page.goto('/about')
-  await untilApplicationRuns(page)
-  await context.setOffline(true)
-  await mainNav(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(page.locator('html[data-same-document]')).toBeAttached()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/)
-  await context.setOffline(false)
-  await mainNav(page).getByRole('link', { name: 'Services' }).click()
-  await expect(page.getByRole('main').getByRole('link', { name: /Learn More/ })).not.toHaveCount(0)
-})
-
 test('without React the page stays readable and its links work', async ({ page, allowFault }) => {
   allowFault('Failed to load resource')
   allowFault('The application could not be loaded:')

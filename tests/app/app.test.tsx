@@ -127,10 +127,17 @@ test('missing code of a page loads its document; offline the page says so withou
   expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!')
   expect(screen.getByText('Failed to fetch module')).toBeVisible()
   expect(screen.queryByText(/x-1a/)).toBeNull()
+
+  vi.mocked(loadPage).mockReset()
+  await act(async () => {
+    window.history.back()
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  })
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Unexpected')
 })
 
 test.each(['/about?a=1&debug=utm', '/about#debug=utm'])(
-  'the debug panel that debug=utm opens stays for the tab, until they are closed: %s',
+  'the debug panel that debug=utm opens stays for the tab until it is closed: %s',
   async (address) => {
     const tools = { name: 'Campaign tools' }
     await open(address)

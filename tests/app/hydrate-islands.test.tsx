@@ -79,6 +79,7 @@ test('an island that throws later goes back to its markup', async () => {
 })
 
 test('a confirmation is hydrated even in a background tab; other islands wait', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const entered = vi.fn<() => null>(() => null)
   await hydrate(
     () => <button type="button">Features</button>,

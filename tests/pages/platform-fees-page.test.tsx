@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { PlatformFeesPage } from '../../src/pages/platform-fees-page'
 import { formatUsd } from '../../src/shared/money'
 import { PLAN_IDS, PLANS } from '../../src/shared/plans'
-import { formatFee, unitsForTenDollars, USAGE_FEES } from '../../src/shared/usage-fees'
+import {
+  AI_USAGE_FEES,
+  formatFee,
+  unitsForTenDollars,
+  USAGE_FEES,
+} from '../../src/shared/usage-fees'
 import { WEBSITE_OPTION_PRICES } from '../../src/site/service-prices'
 
 /** The words of a table's body, row by row. */
@@ -31,6 +36,8 @@ test('the tables have the fees of each plan, what $10 buys, and the website opti
       USAGE_FEES.flatMap(({ prices }) => PLAN_IDS.map((plan) => amount(prices[plan]))),
     ),
   )
+  for (const { price, unit } of AI_USAGE_FEES)
+    expect(document.body.textContent).toContain(`${formatFee(price)}per ${unit}`)
   // Small screens have one list for each plan.
   for (const plan of PLAN_IDS) {
     expect(bodyOf(PLANS[plan].name).map(([, ...cells]) => cells)).toEqual(

@@ -26,7 +26,8 @@ test.each([
 })
 
 test('a tag that looks personal does not go along', () => {
-  const attribution = { utm_source: 'google', utm_content: 'dana@lee.example' }
+  const personal = { utm_content: 'dana@lee.example', utm_term: '(972) 555-0142' }
+  const attribution = { utm_source: 'google', ...personal }
   expect(decorateLink('https://partner.example/', attribution, partners)).toBe(
     'https://partner.example/?utm_source=google',
   )

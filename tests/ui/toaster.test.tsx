@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { mountToaster, showError, toast } from '../../src/ui/toaster'
-import { passTimeAsync } from '../support/pass-time'
+import { passTimeAsync, setUpTime } from '../support/pass-time'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(async () => {
-  await passTimeAsync(10_000)
-  vi.useRealTimers()
-})
+setUpTime()
+afterEach(async () => passTimeAsync(10_000))
 
 async function say(...titles: string[]): Promise<void> {
   act(() => {

@@ -42,13 +42,6 @@ function seed(...changes: (Outcome & Parameters<typeof checkoutBody>[0])[]): voi
 
 const STARTER_CENTS = PLANS.starter.monthlyCents
 
-/** Changes a price at the fake Stripe, until it is reset. */
-function changePrice(id: string, change: object): void {
-  const { prices } = fakeStripe.state
-  const price = prices.get(id)
-  if (price) prices.set(id, { ...price, ...change })
-}
-
 /** Parses CSV as RFC 4180 has it, so that the test reads what a spreadsheet would. */
 function parseCsv(text: string): string[][] {
   return text
@@ -148,7 +141,7 @@ test('checkouts that were not finished do not count', async () => {
 
 test('a yearly plan counts one twelfth, rounded once for each figure', async () => {
   // A twelfth of $1,000 is $83.3333…: two rows of one are rounded down, two together are $166.67.
-  changePrice('price_starter_yearly', { unit_amount: 100_000 })
+  fakeStripe.state.changePrice('price_starter_yearly', { unit_amount: 100_000 })
   seed(
     { billing: 'yearly', attribution: { utm_campaign: 'a' } },
     { billing: 'yearly', attribution: { utm_campaign: 'b' } },
@@ -159,11 +152,11 @@ test('a yearly plan counts one twelfth, rounded once for each figure', async () 
 })
 
 test('the revenue is that of the subscription as it is now, without what is paid by use', async () => {
-  changePrice('price_starter_monthly', { unit_amount: 9_900 })
+  fakeStripe.state.changePrice('price_starter_monthly', { unit_amount: 9_900 })
   seed({})
   expect((await report()).totals.monthlyRevenueCents).toBe(9_900)
-  const recurring = { interval: 'month', interval_count: 1, usage_type: 'metered' }
-  changePrice('price_starter_monthly', { recurring })
+  const recurring = { interval: 'month', interval_count: 1, usage_type: 'metered' } as const
+  fakeStripe.state.changePrice('price_starter_monthly', { recurring })
   seed({})
   expect((await report()).totals).toMatchObject({ converted: 2, monthlyRevenueCents: 9_900 })
 })

@@ -28,9 +28,7 @@ test.each<[string, object, RegExp]>([
   ['in another currency', { currency: 'eur' }, /other currency/i],
   ['inactive', { active: false }, /inactive/i],
 ])('a price that is %s blocks going live', async (_name, change, finding) => {
-  const { prices } = fakeStripe.state
-  const price = prices.get('price_starter_monthly')
-  if (price) prices.set(price.id, { ...price, ...change })
+  fakeStripe.state.changePrice('price_starter_monthly', change)
   const blocking = (await report()).filter(({ isBlocking }) => isBlocking)
   expect(blocking).toMatchObject([{ finding: expect.stringMatching(finding) }])
 })

@@ -43,6 +43,7 @@ export const FAULT_EFFECTS = {
   // Faults of a created session.
   'no-url': session(() => ({ url: null })),
   sparse: session(() => SPARSE),
+  'no-lines': session(() => ({ line_items: undefined })),
   'sparse-no-url': session(() => ({ ...SPARSE, url: undefined })),
   'unknown-status': session(() => ({ status: 'paused' })),
   'session-currency': session(() => ({ currency: 'eur' })),

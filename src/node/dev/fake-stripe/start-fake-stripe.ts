@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { serveLocally } from '../server/serve-locally'
-import { ApiError, errorReply, missing } from './api-error'
+import { ApiError, errorReply } from './api-error'
 import { sessionJson } from './checkout-sessions'
 import { fakeStripeEnvironment } from './environment'
 import { FAULTS, OPERATIONS } from './faults'
@@ -35,9 +35,7 @@ async function runControl(state: FakeStripeState, request: Request, name: string
     }
     case 'POST prices': {
       const { id, change } = readParameters(PriceOrder, order)
-      const price = state.prices.get(id)
-      if (price === undefined) throw missing('price', id, 'id')
-      state.prices.set(id, { ...price, ...change })
+      state.changePrice(id, change)
       break
     }
     case 'POST reset':

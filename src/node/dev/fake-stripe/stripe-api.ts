@@ -4,7 +4,7 @@ import { CheckoutSessions, sessionJson, type FakeStripeSession } from './checkou
 import { FAKE_STRIPE_KEY } from './environment'
 import { FAULT_EFFECTS, FaultQueue, OPERATIONS, type Fault, type Operation } from './faults'
 import { ListRequest, LookupRequest, parseForm, readParameters } from './parameters'
-import { catalogPrices } from './prices'
+import { catalogPrices, type FakeStripePrice } from './prices'
 
 /** The first call under an idempotency key, and its result once it has ended. */
 interface KeptCall {
@@ -28,6 +28,12 @@ export function fakeStripeState(url: string) {
     ...empty(),
     reset(): void {
       Object.assign(this, empty())
+    },
+    /** Throws where there is no such price. */
+    changePrice(id: string, change: Partial<FakeStripePrice>): void {
+      const price = this.prices.get(id)
+      if (price === undefined) throw missing('price', id, 'id')
+      this.prices.set(id, { ...price, ...change })
     },
   }
 }
