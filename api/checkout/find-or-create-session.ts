@@ -52,7 +52,7 @@ async function tryToExpire({ stripe, logEvent }: SessionContext, sessionId: stri
 /** Whether Stripe would charge more than shown, or in another interval or currency. */
 const isRefused = (verdict: PriceVerdict) => verdict === 'more' || verdict === 'different'
 
-/** Logs a new session whose price is not the catalog's, and refuses it if it costs more or cannot be compared. */
+/** Logs a new session whose price is not known to be the catalog's. Expires and refuses it if `isRefused` says so. */
 async function checkPrice(context: SessionContext, session: StripeSession): Promise<void> {
   const { plan, billing, setup, logEvent } = context
   const verdict = compareSession(session, context)

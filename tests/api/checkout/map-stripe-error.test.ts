@@ -35,11 +35,12 @@ test.each(
   expect(reply.body).toEqual(refusal(code, message))
 })
 
-test('a new session needs no more than an id and a URL; its status is asked for later', async () => {
+test('a new session needs no more than an id and a URL; that its price cannot be compared is logged', async () => {
   rig.fakeStripe.state.faults.add('sparse', 1, 'create')
   const { status, body } = await rig.post(checkoutBody())
   expect(status).toBe(200)
   expect(CheckoutReply.safeParse(body).success).toBe(true)
+  expect(rig.log[0]).toMatchObject({ level: 'warn', event: 'price_mismatch', verdict: 'unknown' })
 })
 
 test('an email address that Stripe refuses is reported at its field', async () => {

@@ -9,7 +9,12 @@ export type Operation = (typeof OPERATIONS)[number]
 const session = (change: (json: SessionJson) => object) => ({ session: change })
 
 /** Another server's session, with little more than id and URL. */
-const SPARSE = { object: undefined, status: undefined, payment_status: undefined }
+const SPARSE = {
+  object: undefined,
+  status: undefined,
+  payment_status: undefined,
+  line_items: undefined,
+}
 
 /** A gateway's reply instead of Stripe's, after the request has been executed. */
 const gateway = (text: string, status = 200) => ({ gateway: { text, status } })
@@ -43,7 +48,6 @@ export const FAULT_EFFECTS = {
   // Faults of a created session.
   'no-url': session(() => ({ url: null })),
   sparse: session(() => SPARSE),
-  'no-lines': session(() => ({ line_items: undefined })),
   'sparse-no-url': session(() => ({ ...SPARSE, url: undefined })),
   'unknown-status': session(() => ({ status: 'paused' })),
   'session-currency': session(() => ({ currency: 'eur' })),
