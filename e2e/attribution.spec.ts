@@ -34,7 +34,7 @@ test('a visit that continues before any script has run is recorded', async ({ pa
     .toMatchObject({ utm_source: 'google', landing_page: '/' })
 })
 
-test('with Global Privacy Control, a sign-up that is opened before React runs has the campaign, and the tab keeps it nowhere else', async ({
+test('with Global Privacy Control the campaign is in a sign-up that is opened before React runs, and nowhere else in the tab', async ({
   page,
   context,
 }) => {

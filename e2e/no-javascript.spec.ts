@@ -16,7 +16,7 @@ test('every page can be read without a script', async ({ page, allowFault }) => 
   allowFault('status of 404')
   for (const path of PAGE_PATHS) {
     await test.step(path, async () => {
-      const reply = await page.goto(path)
+      const reply = await page.goto(path, { waitUntil: 'domcontentloaded' })
       expect(reply?.status()).toBe(path === UNKNOWN_PATH ? 404 : 200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       const text = await page.getByRole('main').innerText()

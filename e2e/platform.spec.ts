@@ -1,6 +1,7 @@
 import { platformFeatures } from '../src/content/pages/platform/features'
 import { platformQuestions } from '../src/content/pages/platform/questions'
 import { PLAN_DESCRIPTIONS } from '../src/content/plan-descriptions'
+import { website } from '../src/content/services/website'
 import { platformTestimonials } from '../src/content/testimonials'
 import { PLANS } from '../src/shared/plans'
 import { yearlyPrice } from '../tests/support/figures'
@@ -27,7 +28,7 @@ test('paper shows every tab, quote, plan and answer of the platform page, and no
   }
 })
 
-test('a choice of billing says its prices, and a choice of town how many posts are shown', async ({
+test('a choice of billing or of a fee says its prices, and a choice of town how many posts are shown', async ({
   page,
 }) => {
   const said = page.getByRole('main').getByRole('status')
@@ -37,6 +38,10 @@ test('a choice of billing says its prices, and a choice of town how many posts a
   await page.getByRole('radio', { name: 'Annual' }).check()
   await expect(prices).toHaveText(/per year$/, { useInnerText: true })
   await expect(prices).toContainText(yearlyPrice('business'), { useInnerText: true })
+
+  await visit(page, '/services/website')
+  await page.getByRole('radio', { name: 'Lower Monthly Fee' }).check()
+  await expect(said).toHaveText(website.pricing.announcements.monthly, { useInnerText: true })
 
   await visit(page, '/blog')
   const posts = page.getByRole('main').getByRole('link', { name: /^Read more/ })

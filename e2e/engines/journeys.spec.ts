@@ -146,9 +146,9 @@ test('a link to #pricing shows it right below the bar of a phone, and nothing mo
     document.querySelector('header').offsetHeight) / 150)`
   await until(tab, room, 0)
   await tab.evaluate(
-    `document.querySelector('[data-island=platform-testimonials] > *').scrollIntoView()`,
+    `document.querySelector('[data-island=platform-integrations] > *').scrollIntoView()`,
   )
-  await until(tab, `document.querySelector('[aria-label="Play testimonials"]') !== null`)
+  await until(tab, `document.querySelector('[aria-label="Play integrations"]') !== null`)
 })
 
 test(
@@ -166,7 +166,7 @@ test(
       await eventually(async () => {
         const waiting = `(() => {
           const islands = document.querySelectorAll('main [data-island]:not([data-hydrated], [data-trigger=pinned])')
-          islands[0]?.firstElementChild.scrollIntoView({ behavior: 'instant' })
+          islands[0]?.firstElementChild?.scrollIntoView({ behavior: 'instant' })
           islands[0]?.querySelector('a, button, input')?.focus()
           return islands.length
         })()`

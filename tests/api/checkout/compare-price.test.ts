@@ -27,7 +27,7 @@ test.each<[string, Partial<typeof STARTER>, string]>([
   ['a yearly interval', { recurring: { ...MONTHLY, interval: 'year' } }, 'different'],
   ['every two months', { recurring: { ...MONTHLY, interval_count: 2 } }, 'different'],
   ['payment by use', { recurring: { ...MONTHLY, usage_type: 'metered' } }, 'different'],
-])('%s at Stripe is judged by what it charges', (_name, change, verdict) => {
+])('%s at Stripe (%j) counts as %s', (_name, change, verdict) => {
   const order = { plan: 'starter', billing: 'monthly' } as const
   expect(comparePrice({ ...STARTER, ...change }, order)).toBe(verdict)
 })

@@ -45,7 +45,7 @@ test.each([
   ['URL', 'nowhere'],
   ['STRIPE_AUTOMATIC_TAX', 'yes'],
   ['STRIPE_API_BASE', 'http://127.0.0.1:1/v1'],
-])('%s cannot be %s, and the problem does not repeat the value', (setting, value) => {
+])('%s as %s is refused, in words that do not repeat the value', (setting, value) => {
   const problems = problemsOf({ ...(setting === 'URL' && { SITE_URL: '' }), [setting]: value })
   expect(problems).toEqual([expect.stringMatching(`^${setting} `)])
   expect(problems[0]).not.toContain(value)

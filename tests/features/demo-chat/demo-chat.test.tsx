@@ -58,7 +58,7 @@ async function connect(): Promise<void> {
   await enterKey(KEY)
 }
 
-test('a sent message appears, the bot types and send is off, then the reply follows, once', async () => {
+test('a sent message appears; while the bot types nothing can be sent; then one reply follows', async () => {
   render(<DemoChat />, { reactStrictMode: true })
   fireEvent.click(sendButton())
   expect(field().matches(':invalid'), 'the browser asks for a message').toBe(true)

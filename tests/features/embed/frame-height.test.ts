@@ -18,7 +18,7 @@ test.each([
   ['never more than 5000 px', 1e9, WIDE, 5000],
   ['100 px more also for a first report of the default height', 1500, WIDE, 1600],
   [
-    'what it was where the same height is reported again',
+    'as high as before when the same height is reported again',
     1800,
     { ...WIDE, setPx: 1900 },
     undefined,

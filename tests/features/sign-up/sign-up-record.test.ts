@@ -86,7 +86,7 @@ test('after a lost reply a changed form leads to a session of its own', async ()
   expect(session?.request.metadata).toMatchObject({ billing: 'yearly' })
 })
 
-test('a paid record forgets who paid, opens as paid with the plan that was paid for, and makes room for a new order', async () => {
+test('a paid record forgets who paid, opens as paid with its plan, and makes way for a new order', async () => {
   await goToStripe()
   const paid = { plan: 'starter', billing: 'monthly' } as const
   markPaid('cs_test_of_another_sign_up', paid)

@@ -213,7 +213,7 @@ test('a page from the bfcache says that its sign-up was paid in the meantime, an
   await expect.poll(() => document.activeElement?.textContent).toBe('Open starter')
 })
 
-test('closing a wizard that a link opened goes back to the page as it was, also after a reload, and it scrolls again', async () => {
+test('closing a wizard that a link opened goes back to the page as it was, also after a reload, and the page scrolls again', async () => {
   renderSignUpPage('/platform?debug=utm#pricing')
   await openDialog('starter')
   reload()

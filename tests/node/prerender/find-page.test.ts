@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ARTICLE_SLUGS, allPaths, findPage } from '../../../src/node/prerender/find-page'
 import { pathTo, ROUTE_IDS } from '../../../src/site/routes'
 
-test('each address leads back to what it was made of, also with a slash at the end or as a file', () => {
+test('the path of every page and article finds it, also with a slash at the end or as a file', () => {
   const pages = ROUTE_IDS.map((page) => ({ page }))
   const articles = ARTICLE_SLUGS.map((slug) => ({ page: 'article', slug }))
   expect(allPaths().map(findPage)).toMatchObject([...pages, ...articles])

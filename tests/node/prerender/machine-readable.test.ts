@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { LEGAL_FACTS } from '../../../src/content/legal-facts'
 import { allPaths, pageHead } from '../../../src/node/prerender/find-page'
 
-test('sitemap, feed, robots.txt, llms.txt and manifest name the company and every page for indexes, by full address', async () => {
+test('sitemap, feed, robots.txt, llms.txt and manifest name the company and, by its full address, every page that may be indexed', async () => {
   vi.stubEnv('VITE_COMPANY_NAME', 'Smith & Sons')
   vi.resetModules()
   const { company, siteUrl } = await import('../../../src/site/company')
