@@ -185,7 +185,10 @@ test('the action plan adds up and costs less than the average job', async () => 
     EXAMPLE_AVERAGE_JOB_CENTS: 1,
   }))
   vi.doMock('../../../src/content/product/action-plan', () => ({
-    ACTION_PLAN: { rows: [{ cost: '$0.10' }, { cost: '$0.20' }], total: { label: 'All', cents: 1 } },
+    ACTION_PLAN: {
+      rows: [{ cost: '$0.10' }, { cost: '$0.20' }],
+      total: { label: 'All', cents: 1 },
+    },
   }))
   vi.resetModules()
   const { checkFigures } = await import('../../../src/node/commands/check-content/sums')
