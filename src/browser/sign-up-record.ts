@@ -124,7 +124,7 @@ export function changeSignUp(change: Partial<SignUpRecord>): void {
 }
 
 /** Gives the record a new attempt id without a session, so that Stripe sees a new sign-up. */
-export const renewSignUp = () =>
+export const renewAttemptId = () =>
   changeSignUp({ attemptId: crypto.randomUUID(), session: undefined })
 
 /** A record's attribution as it may be sent now: without click ids where advertising is refused. */

@@ -2,7 +2,7 @@ import {
   changeSignUp,
   readSignUpRecord,
   orderOf,
-  renewSignUp,
+  renewAttemptId,
   withoutRefusedClickIds,
 } from '../../browser/sign-up-record'
 import { catalogDigest } from '../../shared/catalog-digest'
@@ -40,7 +40,7 @@ function fail(body: unknown): never {
   const { data } = CheckoutErrorReply.safeParse(body)
   if (data === undefined) throw new CheckoutFailure()
   // A new attempt id is safe: the function sends these codes only once the earlier session, if any, has expired.
-  if (NEW_ATTEMPT_CODES.includes(data.error.code)) renewSignUp()
+  if (NEW_ATTEMPT_CODES.includes(data.error.code)) renewAttemptId()
   throw new CheckoutFailure(data.error.message, data.error)
 }
 

@@ -15,7 +15,7 @@ import { checkBlog, checkTypedPrices } from './check-content/article-rules'
 import { checkHeads, checkLinks, checkStatuses } from './check-content/page-rules'
 import { checkPrescribed, prescribedFor } from './check-content/prescribed'
 import { findMistakes, readSourceFiles } from './check-content/source-files'
-import { checkFigures } from './check-content/sums'
+import { checkFigures } from './check-content/figures'
 
 const QUOTES = [
   ...platformTestimonials.map(({ content, status }) => ({ text: content, status })),
@@ -30,8 +30,8 @@ const FILES = [...Object.values(SITE_FILES), ...PUBLIC_FILES.map((file) => `/${f
 
 async function checkContent(): Promise<string[]> {
   const sources = readSourceFiles()
-  // Throws the compiler's findings, because no page can be rendered without articles.
   const facts = collectFacts(process.env)
+  // Throws the compiler's findings, because no page can be rendered without articles.
   const { articles } = readBlog(BLOG_FOLDER, { facts, allowDrafts: false })
   const { module } = await runnerImport<typeof import('./check-content/rendered-pages')>(
     '/src/node/commands/check-content/rendered-pages.ts',

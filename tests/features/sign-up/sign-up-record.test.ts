@@ -7,7 +7,7 @@ import {
   markPaid,
   openSignUp,
   readSignUpRecord,
-  renewSignUp,
+  renewAttemptId,
   startNextSignUp,
   orderOf,
 } from '../../../src/browser/sign-up-record'
@@ -122,7 +122,7 @@ test('a page from the back/forward cache, which restores its old session storage
 test('such a page also knows a sign-up that got a new attempt id, and the next order', async () => {
   await goToStripe()
   const old = { ...window.sessionStorage }
-  renewSignUp()
+  renewAttemptId()
   await submit()
   const { attemptId, session = '' } = record()
   Object.assign(window.sessionStorage, old)

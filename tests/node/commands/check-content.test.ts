@@ -14,7 +14,7 @@ import {
   checkCaptions,
   checkComparison,
   checkSources,
-} from '../../../src/node/commands/check-content/sums'
+} from '../../../src/node/commands/check-content/figures'
 import { parsePage } from '../../../src/node/parse-page'
 import type { Article } from '../../../src/site/article'
 import type { PageHead } from '../../../src/site/head'
@@ -191,7 +191,7 @@ test('the action plan adds up and costs less than the average job', async () => 
     },
   }))
   vi.resetModules()
-  const { checkFigures } = await import('../../../src/node/commands/check-content/sums')
+  const { checkFigures } = await import('../../../src/node/commands/check-content/figures')
   expect(found(checkFigures)).toEqual([
     expect.stringMatching(/All: the parts add up to 0.3, not 0.01$/),
     expect.stringContaining('the action plan costs more than the average job'),

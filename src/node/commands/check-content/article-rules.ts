@@ -7,7 +7,7 @@ import { company } from '../../../site/company'
 import { BLOG_FOLDER } from '../../articles/blog'
 import { plainText } from '../../articles/inline-text'
 import { hasWords, type Report, type SourceFiles } from './source-files'
-import { checkSum } from './sums'
+import { checkSum } from './figures'
 
 const MIN_WORDS = 600
 
