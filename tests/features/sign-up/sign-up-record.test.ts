@@ -241,7 +241,7 @@ async function takeStep(step: Step) {
   return step.kind === 'submit' ? reach(step.loses) : undefined
 }
 
-/** Takes a step that isn't one on a page of the site, or changes which page a tab shows. */
+/** Duplicates a tab, or shows a page from its back/forward cache. */
 function moveTabs(tabs: [Tab, Tab], number: 0 | 1, step: Step): void {
   const tab = tabs[number]
   if (step.kind === 'duplicate') tabs[number === 0 ? 1 : 0] = { ...tab }
@@ -262,7 +262,7 @@ test('after any steps in two tabs, at most one session that a tab received for a
           { storage: {}, left: [] },
           { storage: {}, left: [] },
         ]
-        /** The id of the tab that received a session, and of each tab that began another order after it had paid. */
+        /** Which tab received a session, and which began another order, once for each of them. */
         const receivers = new Map<string, string>()
         const nextOrders: string[] = []
         for (const [number, step] of steps) {
