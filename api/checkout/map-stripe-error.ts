@@ -5,9 +5,9 @@ import { CheckoutError, misconfigured } from './reply'
 /** Stripe's keys and ids all contain an underscore; messages for visitors don't, and they are short. */
 const READABLE = /^[^_]{1,300}$/
 
-/** Stripe's message about a card, as a visitor may read it. */
-function cardMessage(message: string): string {
-  const text = message.replace(/\s+/g, ' ').trim()
+/** Stripe's message about a card, as a visitor may read it. The SDK passes on whatever the reply has in its place. */
+function cardMessage(message: unknown): string {
+  const text = typeof message === 'string' ? message.replace(/\s+/g, ' ').trim() : ''
   return READABLE.test(text) ? CHECKOUT_MESSAGES.stripe(text) : CHECKOUT_MESSAGES.stripeUnknown
 }
 

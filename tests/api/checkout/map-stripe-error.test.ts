@@ -71,9 +71,11 @@ test.each([
   ['names a part of a key', 'Invalid API Key provided: rk_live_****1234'],
   ['is endless', 'x'.repeat(5000)],
   ['is empty', '  \n '],
+  ['is no text', { text: 'Declined' }],
 ])('a card message that %s is not passed on', async (_name, message) => {
   const { Stripe } = await import('stripe')
-  const error = new Stripe.errors.StripeCardError({ message, type: 'card_error' })
+  const error = new Stripe.errors.StripeCardError({ type: 'card_error' })
+  Object.assign(error, { message })
   expect(toCheckoutError(error)).toMatchObject({ status: 402, message: UNKNOWN })
 })
 
