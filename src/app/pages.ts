@@ -20,7 +20,7 @@ async function loadPageCode(id: RouteId | 'notFound'): Promise<ComponentType> {
   return page
 }
 
-/** The code of every `<Island>`. A forgotten or misspelled one is a compile error. */
+/** The code of every `<Island>`, by its name. One that is missing or misspelled stops the build. */
 export const ISLANDS: Islands = {
   'home-steps': async () => (await import('../pages/home/steps')).HomeSteps,
   'platform-features': async () => (await import('../pages/platform/features')).PlatformFeatures,

@@ -3,18 +3,17 @@ import { flushSync } from 'react-dom'
 import { PINNED_QUERY } from '../browser/pinned-query'
 import { hasEarlyInput } from './early-input'
 import { hydrate } from './hydrate'
-import { isIslandName, ISLAND_TRIGGERS, type IslandName } from './island-triggers'
 import { onInteraction } from './on-interaction'
 import { replayEarlyInput } from './replay-early-input'
 import { loadStyles } from './styles'
 
 export type LoadComponent = () => Promise<ComponentType>
 
-/** The code of every island. */
-export type Islands = Readonly<Record<IslandName, LoadComponent>>
+/** The code of every island, by its name. */
+export type Islands = Readonly<Record<string, LoadComponent | undefined>>
 
 /** Keeps the ids of `useId` apart, because each island is a React root of its own. */
-export function islandIdPrefix(name: IslandName): string {
+export function islandIdPrefix(name: string): string {
   return `${name}-`
 }
 
@@ -68,11 +67,11 @@ async function loadIsland(
 
 async function hydrateIsland(
   element: HTMLElement,
-  name: IslandName,
-  islands: Islands,
+  name: string,
+  load: LoadComponent,
   signal: AbortSignal,
 ): Promise<void> {
-  const trigger = ISLAND_TRIGGERS[name]
+  const { trigger } = element.dataset
   const isInUse = () => hasEarlyInput(element) || element.contains(document.activeElement)
   if (trigger === 'pinned') await untilPinned(signal)
   else if (trigger !== 'immediate' && !isInUse()) {
@@ -80,7 +79,7 @@ async function hydrateIsland(
     if (trigger !== 'interaction') reasons.push(untilVisible(element, signal))
     await Promise.race(reasons)
   }
-  const Content = await loadIsland(element, islands[name], signal)
+  const Content = await loadIsland(element, load, signal)
   if (signal.aborted) return
 
   const markup = element.innerHTML
@@ -120,9 +119,10 @@ async function hydrateIsland(
 export function hydrateIslands(region: Element, islands: Islands): () => void {
   const controller = new AbortController()
   for (const element of region.querySelectorAll<HTMLElement>('[data-island]')) {
-    const name = element.dataset.island
-    if (!isIslandName(name)) continue
-    hydrateIsland(element, name, islands, controller.signal).catch((error: unknown) =>
+    const { island: name = '' } = element.dataset
+    const load = islands[name]
+    if (load === undefined) continue
+    hydrateIsland(element, name, load, controller.signal).catch((error: unknown) =>
       console.error(`The island '${name}' could not be hydrated:`, error),
     )
   }

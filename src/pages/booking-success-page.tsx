@@ -13,7 +13,7 @@ export function BookingSuccessPage() {
         contained="grid-page gap-y-6 md:gap-y-10"
       >
         <div className="lg:col-span-8">
-          <Island name="booking-confirmation" part={Confirmation} />
+          <Island name="booking-confirmation" part={Confirmation} trigger="immediate" />
         </div>
         <div className="self-end lg:col-span-4 lg:pt-16">
           <h2 className="text-h3">{content.next.title}</h2>

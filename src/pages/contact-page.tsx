@@ -21,7 +21,7 @@ function Opening() {
       <p className="mt-4 max-w-measure text-lead text-soil-2">{content.lead}</p>
       {hasCalendar && (
         <div className="mt-6">
-          <Island name="booking-frame" part={BookingFrame} />
+          <Island name="booking-frame" part={BookingFrame} trigger="visible" />
         </div>
       )}
       <div className="mt-6 grid gap-x-22 gap-y-6 md:mt-8 lg:grid-cols-[6fr_5fr]">

@@ -60,7 +60,7 @@ function Assistant() {
         <TextLink {...more} className="mt-3" />
       </div>
       <div className="lg:col-span-6 lg:col-start-1 lg:row-start-1">
-        <Island name="demo-chat" part={DemoChat} />
+        <Island name="demo-chat" part={DemoChat} trigger="interaction" />
       </div>
     </Section>
   )
@@ -97,7 +97,7 @@ export function HomePage() {
     <>
       <Hero />
       <Services />
-      <Island name="home-steps" part={HomeSteps} />
+      <Island name="home-steps" part={HomeSteps} trigger="pinned" />
       <ValueLedger />
       <PlatformTeaser />
       <WorkedExample />

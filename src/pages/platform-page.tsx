@@ -54,10 +54,10 @@ export function PlatformPage() {
   return (
     <>
       <Opening />
-      <Island name="platform-features" part={PlatformFeatures} />
-      <Island name="platform-testimonials" part={PlatformTestimonials} />
+      <Island name="platform-features" part={PlatformFeatures} trigger="visible" />
+      <Island name="platform-testimonials" part={PlatformTestimonials} trigger="visible" />
       <Comparison />
-      <Island name="platform-integrations" part={PlatformIntegrations} />
+      <Island name="platform-integrations" part={PlatformIntegrations} trigger="visible" />
       <PricingTable />
       <Questions />
       <Journey />

@@ -85,7 +85,7 @@ export function ServicesPage() {
   return (
     <>
       <Opening />
-      <Island name="services-showcase" part={Showcase} />
+      <Island name="services-showcase" part={Showcase} trigger="pinned" />
       <TitledSection
         id="services"
         title={cards.title}

@@ -93,7 +93,7 @@ export function TestimonialVideoPage() {
         contained="grid grid-cols-1 items-baseline gap-x-6 md:grid-cols-[1fr_auto]"
       >
         <h1 className="text-title md:col-span-2">{title}</h1>
-        <Island name="video-player" part={VideoPlayer} />
+        <Island name="video-player" part={VideoPlayer} trigger="interaction" />
         <div className="md:col-span-2">
           <Transcript />
         </div>

@@ -53,7 +53,7 @@ export function WebsiteIntakePage() {
     <>
       <Section background="limestone-2" className="pt-7 pb-14 md:pt-12 md:pb-20 xl:pb-40" contained>
         <h1 className="text-title">{title}</h1>
-        <Island name="intake-frame" part={IntakeFrame} />
+        <Island name="intake-frame" part={IntakeFrame} trigger="visible" />
       </Section>
       {/* On wide pages the example lies across the edge of the two sections. */}
       <Section background="prairie-dark" className="pt-10 pb-horizon xl:pt-0" contained="flow-root">

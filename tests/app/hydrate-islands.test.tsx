@@ -15,8 +15,8 @@ beforeEach(() => {
   stubMediaQueries(() => false)
   view = stubView()
   document.body.innerHTML =
-    '<div data-island="platform-features"><button type="button">Features</button></div>' +
-    '<div data-island="booking-confirmation"><h1>Thank you</h1></div>'
+    '<div data-island="platform-features" data-trigger="visible"><button type="button">Features</button></div>' +
+    '<div data-island="booking-confirmation" data-trigger="immediate"><h1>Thank you</h1></div>'
 })
 
 afterEach(() => {
@@ -113,7 +113,8 @@ test('a pinned section loads nothing until it can be pinned, although it is seen
     matches: false,
     addEventListener: (_type: string, listener: () => void) => (pin = listener),
   }))
-  document.body.innerHTML = '<div data-island="home-steps"><p>Three steps</p></div>'
+  document.body.innerHTML =
+    '<div data-island="home-steps" data-trigger="pinned"><p>Three steps</p></div>'
   hydrateIslands(document.body, { ...ISLANDS, 'home-steps': async () => () => <p>Three steps</p> })
   await show()
   screen.getByText('Three steps').dispatchEvent(new Event('pointermove', { bubbles: true }))

@@ -95,7 +95,11 @@ export function Footer() {
               ))}
               {privacyChoices && (
                 <li>
-                  <Island name="privacy-choices" part={PrivacyChoicesButton} />
+                  <Island
+                    name="privacy-choices"
+                    part={PrivacyChoicesButton}
+                    trigger="interaction"
+                  />
                 </li>
               )}
             </Column>

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../../app/app'
-import { loadPage } from '../../app/pages'
+import { ISLANDS, loadPage } from '../../app/pages'
 import { islandIdPrefix } from '../../hydration/hydrate-islands'
 import { RenderIslandContext, type RenderIsland } from '../../hydration/island'
 import bricolage from '../../styles/fonts/bricolage.woff2'
@@ -22,8 +22,10 @@ export { pageHtml } from './page-html'
 export const FONT_URLS = { bricolage, figtree }
 
 /** Renders an island as the browser hydrates it: as a separate React root with its own ids. */
-const renderIsland: RenderIsland = (name, Part) =>
-  renderToString(<Part />, { identifierPrefix: islandIdPrefix(name) })
+const renderIsland: RenderIsland = (name, Part) => {
+  if (!(name in ISLANDS)) throw new Error(`src/app/pages.ts has no island '${name}'`)
+  return renderToString(<Part />, { identifierPrefix: islandIdPrefix(name) })
+}
 
 /** Renders the page at a path to the markup that the browser hydrates. */
 export async function renderPage(path: string): Promise<string> {

@@ -30,7 +30,7 @@ export function Opening() {
           <p className="mt-2 font-semibold">{withoutScript}</p>
         </noscript>
       </div>
-      <Island name="live-phone" part={LivePhone} />
+      <Island name="live-phone" part={LivePhone} trigger="interaction" />
       <ul className="grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line-strong pt-5 md:grid-cols-4 lg:col-span-2">
         {stats.map(({ value, label }) => (
           <li key={label} className="gap-x-3 lg:flex lg:flex-wrap lg:items-baseline">
