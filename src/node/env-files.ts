@@ -7,9 +7,11 @@ export const ENV_FILES_SETTING = 'ENV_FILES'
 export const envFolder = (): string | false =>
   process.env[ENV_FILES_SETTING] === 'off' ? false : process.cwd()
 
-/** All variables of a build. The environment wins over the .env files. */
-export const readSettings = (mode = 'production'): Record<string, string> =>
-  loadEnv(mode, envFolder(), '')
+/** All variables of a build. The environment wins over the .env files and is trimmed, as their lines are. */
+export function readSettings(mode = 'production'): Record<string, string> {
+  const settings = Object.entries(loadEnv(mode, envFolder(), ''))
+  return Object.fromEntries(settings.map(([name, value]) => [name, value.trim()]))
+}
 
 /** Sets variables that are unset or empty. */
 export function setMissing(values: Readonly<Record<string, string>>): void {
@@ -17,7 +19,10 @@ export function setMissing(values: Readonly<Record<string, string>>): void {
   Object.assign(process.env, Object.fromEntries(missing))
 }
 
-/** Loads the .env files as a build does; the environment wins. */
+/** Makes the settings of a build the environment, from which Vite and the function read them. */
 export function loadEnvFiles(mode?: string): void {
-  setMissing(readSettings(mode))
+  const set = Object.entries(readSettings(mode)).filter(
+    ([name, value]) => value || process.env[name],
+  )
+  Object.assign(process.env, Object.fromEntries(set))
 }

@@ -44,7 +44,7 @@ export function settings(): Plugin {
       const { STRIPE_AUTOMATIC_TAX: tax } = readSettings(mode)
       return {
         envDir: envFolder(),
-        define: { __AUTOMATIC_TAX__: JSON.stringify(tax?.trim() === 'true') },
+        define: { __AUTOMATIC_TAX__: JSON.stringify(tax === 'true') },
       }
     },
   }

@@ -11,6 +11,7 @@ test('settings that are missing or empty are no mistake', () => {
 test.each([
   [{ VITE_SITE_URL: 'agency.example' }, /^VITE_SITE_URL is not an address such as https:/],
   [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /^STRIPE_SECRET_KEY is /],
+  [{ VITE_COMPANY_PHONE: '030 901820' }, /^VITE_COMPANY_PHONE is not .* start with .* \+49 /],
   [{ PORT: '80' }, /^PORT is not a number from 1024 to 65535$/],
   [{ PORT: '65536' }, /^PORT is /],
   [{ ALLOW_SAMPLE_IDENTITY: 'yes' }, /^ALLOW_SAMPLE_IDENTITY is not true or false$/],

@@ -161,9 +161,7 @@ export const launchItems: readonly LaunchItem[] = [
 ]
 
 /** Everything that is still a placeholder, a sample or not set. Tests pass their own items. */
-export function launchFindings(settings: Variables, items = launchItems): LaunchFinding[] {
-  const entries = Object.entries(settings).map(([name, value]) => [name, value?.trim()])
-  const variables: Variables = Object.fromEntries(entries)
+export function launchFindings(variables: Variables, items = launchItems): LaunchFinding[] {
   const findings: LaunchFinding[] = []
   const addTo =
     (area: string): Add =>

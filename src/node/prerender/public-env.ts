@@ -9,15 +9,21 @@ const origin = webAddress.refine(
   (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
   'an origin without a path, such as https://www.acme.com',
 )
-const text = (maxChars: number) => {
-  const error = `a text of 1 to ${maxChars} characters`
-  return z.string().trim().min(1, error).max(maxChars, error).optional()
-}
+const text = (maxChars: number) =>
+  z.string().max(maxChars, `a text of 1 to ${maxChars} characters`).optional()
 const matching = (pattern: RegExp, error: string) => z.string().regex(pattern, { error }).optional()
-const phone = matching(
-  /^(?=(?:\D*\d){7})[+()\d\s.-]{7,24}$/,
-  'a phone number such as (972) 555-0142',
-)
+const phone = z
+  .string()
+  .regex(/^(?=(?:\D*\d){7})[+()\d\s.-]{7,24}$/, {
+    error: 'a phone number such as (972) 555-0142',
+    abort: true,
+  })
+  // After the country code of a `tel:` link (src/site/company.ts), the 0 of a local number must not be dialed.
+  .regex(
+    /^(?!\D*0|.*\(0\))/,
+    'a phone number without 0 in front: start with the country code, such as +49 for Germany',
+  )
+  .optional()
 
 /** The public settings of a build. All are optional. */
 const PublicEnvironmentSchema = z.object({

@@ -41,7 +41,7 @@ export function publicOrigin({ CONTEXT, DEPLOY_PRIME_URL, URL: siteUrl, ...setti
 export function sampleSettings<Name extends string>(names: readonly Name[], settings: Variables) {
   const identity: Variables = { ...settings, VITE_SITE_URL: publicOrigin(settings) }
   return names.filter((name) => {
-    const value = identity[name]?.trim() ?? ''
+    const value = identity[name] ?? ''
     return value === '' || isSample(value)
   })
 }

@@ -47,7 +47,7 @@ test('with everything set and confirmed, only what a site can do without is list
 })
 
 test.each(Object.keys(READY))('%s is asked for when it is not set', (name) => {
-  expect(left({ [name]: ' ' }).map(({ where }) => where.split(' ')[0])).toEqual([name])
+  expect(left({ [name]: '' }).map(({ where }) => where.split(' ')[0])).toEqual([name])
 })
 
 test.each([

@@ -11,7 +11,7 @@ const REAL = {
 
 test.each([
   ['URL', { URL: '' }, 'domain (VITE_SITE_URL)'],
-  ['name', { VITE_COMPANY_NAME: ' ' }, 'name (VITE_COMPANY_NAME)'],
+  ['name', { VITE_COMPANY_NAME: '' }, 'name (VITE_COMPANY_NAME)'],
   ['phone', { VITE_COMPANY_PHONE: '(972) 555-0142' }, 'phone (VITE_COMPANY_PHONE)'],
   ['email', { VITE_COMPANY_EMAIL: 'hello@blackland.example' }, 'email (VITE_COMPANY_EMAIL)'],
 ])(
