@@ -7,12 +7,11 @@ import {
   platformTestimonials,
   serviceTestimonials,
 } from '../../content/testimonials'
-import { keysOf } from '../../shared/keys-of'
 import { formatUsd } from '../../shared/money'
 import { BILLING_PERIODS, PLAN_IDS, type BillingPeriod } from '../../shared/plans'
 import { planPriceCents, priceVariable } from '../../shared/pricing'
-import { malformedPublicSettings } from '../prerender/public-env'
-import { IDENTITY, isSample, sampleSettings } from '../prerender/sample-identity'
+import { malformedPublicSettings, settingsWith } from '../prerender/public-env'
+import { isSample, sampleSettings } from '../prerender/sample-identity'
 
 /** Something that the owner has to replace, confirm or set before the site goes live. */
 interface LaunchFinding {
@@ -27,47 +26,15 @@ export interface LaunchItem extends LaunchFinding {
   readonly status: ProofStatus
 }
 
-/** Partner sites that the menu and the sign-up link to. Until they are set, the links lead to a reserved example domain. */
-const LINKS = {
-  VITE_ASSISTANT_URL: "The link to the assistant's own site",
-  VITE_ENTERPRISE_BOOKING_URL: 'The link to the enterprise booking page',
-} as const
-
-/** Embedded widgets, and the pages that show phone and email without them. */
-const WIDGETS = {
-  VITE_BOOKING_WIDGET_URL: '/contact',
-  VITE_INTAKE_FORM_URL: '/website-intake',
-} as const
-
-/** Optional settings, and what each one adds. */
-const OPTIONAL = {
-  VITE_COMPANY_FACEBOOK_URL: 'Facebook page',
-  VITE_COMPANY_INSTAGRAM_URL: 'Instagram profile',
-  VITE_COMPANY_X_URL: 'X profile',
-  VITE_COMPANY_LINKEDIN_URL: 'LinkedIn page',
-  VITE_BOOKING_WIDGET_URL: 'Booking calendar',
-  VITE_INTAKE_FORM_URL: 'Website intake form',
-  VITE_CUSTOMER_PORTAL_URL: "Stripe's customer portal",
-  VITE_GA_MEASUREMENT_ID: 'Google Analytics',
-  VITE_META_PIXEL_ID: 'Meta pixel',
-} as const
-
-/** Settings that have a working default but must not be a placeholder. */
-const WITH_DEFAULT = {
-  VITE_DEMO_PHONE: 'The number of the live demo',
-  VITE_AI_API_BASE: "The demo chat's AI provider",
-  VITE_TESTIMONIAL_VIDEO_URL: 'The address of the video',
-} as const
-
 type Add = (what: string, where: string) => void
 
 const read = (variables: Variables, name: string) => variables[name] ?? ''
 
 function checkIdentity(variables: Variables, add: Add): void {
-  const names = { ...IDENTITY, VITE_COMPANY_ADDRESS: 'mailing address' }
-  for (const name of sampleSettings(keysOf(names), variables)) {
+  const address = { name: 'VITE_COMPANY_ADDRESS', what: 'mailing address' }
+  for (const { name, what } of sampleSettings([...settingsWith('identity'), address], variables)) {
     const state = read(variables, name) === '' ? 'not set' : 'a placeholder'
-    add(`The ${names[name]} is ${state}`, name)
+    add(`The ${what} is ${state}`, name)
   }
 }
 
@@ -75,9 +42,9 @@ function checkIdentity(variables: Variables, add: Add): void {
 function checkSettings(variables: Variables, add: Add): void {
   for (const { name, wanted } of malformedPublicSettings(variables))
     add(`${name} is not ${wanted}`, name)
-  for (const [name, what] of Object.entries(LINKS))
+  for (const { name, what } of settingsWith('link'))
     if (read(variables, name) === '') add(`${what} leads to an example address`, name)
-  for (const [name, what] of Object.entries({ ...LINKS, ...OPTIONAL, ...WITH_DEFAULT }))
+  for (const { name, what } of (['link', 'optional', 'withDefault'] as const).flatMap(settingsWith))
     if (isSample(read(variables, name))) add(`${what} is a placeholder`, name)
 }
 
@@ -184,9 +151,9 @@ export function launchSummary(variables: Variables): string[] {
   const losses = findings.filter(({ what }) => what.startsWith(LOSS))
   return [
     `Launch check: ${findings.length} left before launch. npm run launch-check lists them.`,
-    ...Object.entries(WIDGETS)
-      .filter(([name]) => read(variables, name) === '')
-      .map(([name, page]) => `${name} is not set: ${page} shows phone and email instead.`),
+    ...settingsWith('page')
+      .filter(({ name }) => read(variables, name) === '')
+      .map(({ name, what: page }) => `${name} is not set: ${page} shows phone and email instead.`),
     ...losses.map(({ what, where }) => `${what}. Set ${where}.`),
   ]
 }
@@ -194,9 +161,9 @@ export function launchSummary(variables: Variables): string[] {
 /** What `npm run launch-check` prints, and its exit code: 1 while anything is left that is not optional. */
 export function launchReport(variables: Variables, items?: readonly LaunchItem[]) {
   const findings = launchFindings(variables, items)
-  const optional = Object.entries(OPTIONAL)
-    .filter(([name]) => read(variables, name) === '')
-    .map(([where, what]) => ({ area: 'Optional, and not set', what, where }))
+  const optional = settingsWith('optional')
+    .filter(({ name }) => read(variables, name) === '')
+    .map(({ name: where, what }) => ({ area: 'Optional, and not set', what, where }))
   const listed = [...findings, ...optional]
   const width = Math.max(...listed.map(({ what }) => what.length))
   const lines = [launchCount(findings.length)]

@@ -25,30 +25,49 @@ const phone = z
   )
   .optional()
 
-/** The public settings of a build. All are optional. */
+/**
+ * The public settings of a build. All are optional. The metadata is what `npm run launch-check` calls a setting:
+ * - `identity`: part of the publisher's identity, which visitors rely on
+ * - `link`: a partner site that the menu or the sign-up links to, in its place a reserved example domain
+ * - `optional`: what it adds; for a widget, `page` shows phone and email without it
+ * - `withDefault`: what has a working default but must not be a placeholder
+ */
 const PublicEnvironmentSchema = z.object({
-  VITE_SITE_URL: origin.default(SETTING_DEFAULTS.siteUrl),
-  VITE_COMPANY_NAME: text(60),
-  VITE_COMPANY_EMAIL: z.email({ error: 'an email address' }).optional(),
-  VITE_COMPANY_PHONE: phone,
-  VITE_DEMO_PHONE: phone,
+  VITE_SITE_URL: origin.default(SETTING_DEFAULTS.siteUrl).meta({ identity: 'domain' }),
+  VITE_COMPANY_NAME: text(60).meta({ identity: 'name' }),
+  VITE_COMPANY_EMAIL: z.email({ error: 'an email address' }).optional().meta({ identity: 'email' }),
+  VITE_COMPANY_PHONE: phone.meta({ identity: 'phone' }),
+  VITE_DEMO_PHONE: phone.meta({ withDefault: 'The number of the live demo' }),
   VITE_COMPANY_ADDRESS: text(200),
-  VITE_COMPANY_FACEBOOK_URL: address,
-  VITE_COMPANY_INSTAGRAM_URL: address,
-  VITE_COMPANY_X_URL: address,
-  VITE_COMPANY_LINKEDIN_URL: address,
-  VITE_ASSISTANT_URL: address,
-  VITE_ENTERPRISE_BOOKING_URL: address,
-  VITE_BOOKING_WIDGET_URL: address,
-  VITE_INTAKE_FORM_URL: address,
-  VITE_CUSTOMER_PORTAL_URL: address,
-  VITE_GA_MEASUREMENT_ID: matching(/^G-[A-Z0-9]{4,20}$/, 'an id such as G-ABCD123456'),
-  VITE_META_PIXEL_ID: matching(/^\d{6,20}$/, 'an id of 6 to 20 digits'),
-  VITE_AI_API_BASE: webAddress.default(SETTING_DEFAULTS.aiApiBase),
+  VITE_COMPANY_FACEBOOK_URL: address.meta({ optional: 'Facebook page' }),
+  VITE_COMPANY_INSTAGRAM_URL: address.meta({ optional: 'Instagram profile' }),
+  VITE_COMPANY_X_URL: address.meta({ optional: 'X profile' }),
+  VITE_COMPANY_LINKEDIN_URL: address.meta({ optional: 'LinkedIn page' }),
+  VITE_ASSISTANT_URL: address.meta({ link: "The link to the assistant's own site" }),
+  VITE_ENTERPRISE_BOOKING_URL: address.meta({ link: 'The link to the enterprise booking page' }),
+  VITE_BOOKING_WIDGET_URL: address.meta({ optional: 'Booking calendar', page: '/contact' }),
+  VITE_INTAKE_FORM_URL: address.meta({ optional: 'Website intake form', page: '/website-intake' }),
+  VITE_CUSTOMER_PORTAL_URL: address.meta({ optional: "Stripe's customer portal" }),
+  VITE_GA_MEASUREMENT_ID: matching(/^G-[A-Z0-9]{4,20}$/, 'an id such as G-ABCD123456').meta({
+    optional: 'Google Analytics',
+  }),
+  VITE_META_PIXEL_ID: matching(/^\d{6,20}$/, 'an id of 6 to 20 digits').meta({
+    optional: 'Meta pixel',
+  }),
+  VITE_AI_API_BASE: webAddress
+    .default(SETTING_DEFAULTS.aiApiBase)
+    .meta({ withDefault: "The demo chat's AI provider" }),
   VITE_AI_MODEL: matching(/^[\w.:/-]{1,80}$/, 'the name of a model'),
-  VITE_TESTIMONIAL_VIDEO_URL: address,
+  VITE_TESTIMONIAL_VIDEO_URL: address.meta({ withDefault: 'The address of the video' }),
   VITE_SIGN_UP_VARIANT: z.enum(['wizard', 'simple'], { error: 'wizard or simple' }).optional(),
 })
+
+/** The settings that have this metadata, with its text. */
+export const settingsWith = (key: 'identity' | 'link' | 'optional' | 'page' | 'withDefault') =>
+  Object.entries(PublicEnvironmentSchema.shape).flatMap(([name, type]) => {
+    const what = type.meta()?.[key]
+    return typeof what === 'string' ? [{ name, what }] : []
+  })
 
 export type PublicEnvironment = z.infer<typeof PublicEnvironmentSchema>
 

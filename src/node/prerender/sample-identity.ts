@@ -1,6 +1,6 @@
 import type { Variables } from '../../../api/checkout/environment'
-import { keysOf } from '../../shared/keys-of'
 import { SETTING_DEFAULTS } from '../../shared/setting-defaults'
+import { settingsWith } from './public-env'
 
 /** Local hosts and reserved example domains (RFC 2606). */
 const SAMPLE_HOST = /^(?:localhost|127\.0\.0\.1|(?:.+\.)?example(?:\.(?:com|net|org))?)$/
@@ -18,14 +18,6 @@ export function isSample(value: string): boolean {
   return SAMPLE_HOST.test(host ?? '')
 }
 
-/** The publisher's identity, which visitors rely on. */
-export const IDENTITY = {
-  VITE_SITE_URL: 'domain',
-  VITE_COMPANY_NAME: 'name',
-  VITE_COMPANY_EMAIL: 'email',
-  VITE_COMPANY_PHONE: 'phone',
-} as const
-
 /**
  * The origin of canonical URLs, cards and sitemap: the setting, or else the deploy's URL on Netlify. A preview uses its own
  * URL, so that its cards and links lead to it
@@ -37,10 +29,10 @@ export function publicOrigin({ CONTEXT, DEPLOY_PRIME_URL, URL: siteUrl, ...setti
   return settings['VITE_SITE_URL'] || siteUrl || SETTING_DEFAULTS.siteUrl
 }
 
-/** The settings of these names that are missing or still samples. */
-export function sampleSettings<Name extends string>(names: readonly Name[], settings: Variables) {
+/** Those of the wanted settings that are missing or still samples. */
+export function sampleSettings(wanted: ReturnType<typeof settingsWith>, settings: Variables) {
   const identity: Variables = { ...settings, VITE_SITE_URL: publicOrigin(settings) }
-  return names.filter((name) => {
+  return wanted.filter(({ name }) => {
     const value = identity[name] ?? ''
     return value === '' || isSample(value)
   })
@@ -50,8 +42,8 @@ export function sampleSettings<Name extends string>(names: readonly Name[], sett
 export function productionBlocker(settings: Variables): string | undefined {
   const isHeld =
     settings['CONTEXT'] === 'production' && settings['ALLOW_SAMPLE_IDENTITY'] !== 'true'
-  const names = isHeld ? sampleSettings(keysOf(IDENTITY), settings) : []
-  if (names.length === 0) return undefined
-  const parts = names.map((name) => `${IDENTITY[name]} (${name})`).join(', ')
+  const samples = isHeld ? sampleSettings(settingsWith('identity'), settings) : []
+  if (samples.length === 0) return undefined
+  const parts = samples.map(({ name, what }) => `${what} (${name})`).join(', ')
   return `Not published: still the sample's ${parts}. Set them, or set ALLOW_SAMPLE_IDENTITY=true for a demo.`
 }
