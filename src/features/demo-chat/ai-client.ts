@@ -29,11 +29,7 @@ const CompletionBody = z.object({
 
 /** Calls the provider: POST with a question, else GET. The body is undefined if it is not JSON. */
 async function request(path: string, apiKey: string, cancel: AbortSignal, question?: object) {
-  // Not `AbortSignal.any`: Safari before 17.4 lacks it.
-  const inFlight = new AbortController()
-  const stop = () => inFlight.abort()
-  cancel.addEventListener('abort', stop)
-  const timer = setTimeout(stop, AI_TIMEOUT_MS)
+  const signal = AbortSignal.any([cancel, AbortSignal.timeout(AI_TIMEOUT_MS)])
   const json = question && { 'Content-Type': 'application/json' }
   try {
     const response = await fetch(BASE + path, {
@@ -43,18 +39,13 @@ async function request(path: string, apiKey: string, cancel: AbortSignal, questi
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       redirect: 'error',
-      signal: inFlight.signal,
+      signal,
     })
     const text = await response.text()
     return { status: response.status, body: parseJson(text) }
   } catch {
     // Some browsers quote the header, and so the key, in this error, so drop it.
-    throw new Error(
-      inFlight.signal.aborted ? 'no answer in time' : 'the provider cannot be reached',
-    )
-  } finally {
-    clearTimeout(timer)
-    cancel.removeEventListener('abort', stop)
+    throw new Error(signal.aborted ? 'no answer in time' : 'the provider cannot be reached')
   }
 }
 

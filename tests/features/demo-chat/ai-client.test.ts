@@ -104,6 +104,12 @@ test.each([
 test('a provider that stays silent is given up after fifteen seconds', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
+  // Fake timers do not reach the browser's own timeout.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const timeout = new AbortController()
+    setTimeout(() => timeout.abort(), ms)
+    return timeout.signal
+  })
   stubFetch(silence)
   const check = checkApiKey(KEY, never)
   const question = askAssistant('Hi', KEY, never).catch((reason: unknown) => reason)
