@@ -5,7 +5,7 @@ import { observePrimaryButtons } from '../browser/bar-observers'
 import { useInBrowser } from '../browser/use-in-browser'
 import {
   logNotFound,
-  observeAccordions,
+  keepAccordionsInView,
   observeEntrances,
   observeSections,
 } from '../browser/page-observers'
@@ -43,7 +43,7 @@ const PageOutlet = memo(function PageOutlet({
     // The entry script observes the buttons of the document already, because React may come late.
     observePrimaryButtons()
     logNotFound()
-    const observers = [observeEntrances(), observeSections(), observeAccordions()]
+    const observers = [observeEntrances(), observeSections(), keepAccordionsInView()]
     return () => {
       for (const stop of observers) stop()
     }

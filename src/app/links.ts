@@ -43,9 +43,9 @@ export function followLinks(navigate: NavigateFunction): () => void {
     // The second click of a double click would start the open wizard again.
     if (replace && event.detail > 1) return
     const { pathname, search } = window.location
-    /** Closing the wizard then goes back (sign-up-dialog.tsx). */
-    const isOverPage = link.pathname === pathname && parseSignUpUrl(window.location) === undefined
-    const options = { replace, state: { isOverPage } }
+    /** Whether closing the wizard goes back (sign-up-dialog.tsx): a link on its own page opened it. */
+    const closesByBack = link.pathname === pathname && parseSignUpUrl(window.location) === undefined
+    const options = { replace, state: { closesByBack } }
     const go = () => void navigate(link.pathname + link.search + link.hash, options)
     if (link.pathname + link.search === pathname + search) keepOriginalQuery(go)
     else go()

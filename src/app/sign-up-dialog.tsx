@@ -20,8 +20,11 @@ interface OpenSignUpProps {
 }
 
 /** What links.ts wrote into the history entry. */
-const isOverPage = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'isOverPage' in state && state.isOverPage === true
+const closesByBack = (state: unknown) =>
+  typeof state === 'object' &&
+  state !== null &&
+  'closesByBack' in state &&
+  state.closesByBack === true
 
 /**
  * The open wizard. If a link on its own page opened it (links.ts), closing goes back, so that the history does not
@@ -36,7 +39,7 @@ function OpenSignUp({ location, request }: OpenSignUpProps) {
     if (isClosing.current) return
     isClosing.current = true
     const { pathname, search, hash, state } = location
-    if (isOverPage(state)) void navigate(-1)
+    if (closesByBack(state)) void navigate(-1)
     else void navigate({ pathname, search: withoutSignUp(search), hash }, { replace: true })
   }
   return <SignUp request={request} onClose={close} />

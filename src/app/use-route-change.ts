@@ -11,8 +11,8 @@ import { loadHead } from './pages'
 const entryOf = ({ key, pathname }: Location): string => key + pathname
 
 /**
- * Focuses the link that a page was left by, and shows it where the old position is not its place: the page may have been
- * opened further, or its sections were still skipped.
+ * Focuses the link that a page was left by, and scrolls to it if the restored position does not show it: a disclosure
+ * had been open, or skipped sections have other heights now.
  */
 function returnTo(link: HTMLElement): void {
   link.focus({ preventScroll: true })

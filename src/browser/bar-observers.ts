@@ -1,7 +1,10 @@
 /** Attributes for the navigation bar's styles (src/styles/utilities.css), and the scroll distances that set them. */
 const SCROLL_MARKS = { 'data-scrolled': '20px', 'data-past-hero': '50svh' } as const
 
-/** Sets the attributes on the document. A strip of each height leaves the view, so no scroll listener is needed. */
+/**
+ * Sets the attributes on the document. An invisible strip of each height lies at the top of the page: once it is out of
+ * view, the page has scrolled that far.
+ */
 export function observeScroll(): void {
   for (const [mark, height] of Object.entries(SCROLL_MARKS)) {
     const strip = document.createElement('div')

@@ -5,7 +5,7 @@ declare class CloseWatcher extends EventTarget {
   destroy(): void
 }
 
-/** The page's background under the dialog's backdrop, for the scrollbar strip that the backdrop does not cover. */
+/** The color of the strip that stays free for the scrollbar: as dark as the page under the backdrop. */
 const DARKENED = `color-mix(in srgb, ${palette.soil} 72%, ${palette.limestone})`
 
 /** Locks the page behind a dialog: no scrolling, layout jump, focus or announcement. Returns the function that unlocks it. */

@@ -45,16 +45,16 @@ export function observeEntrances(): () => void {
  * Keeps a part of an accordion in view when a visitor opens it: the one above closes and pulls it up, perhaps behind the
  * bar (WCAG 2.4.11). Not on `toggle`, which browsers also send for a part that is open from the start.
  */
-export function observeAccordions(): () => void {
+export function keepAccordionsInView(): () => void {
   const listening = new AbortController()
-  const keepInView = ({ target }: Event) => {
+  const scrollToOpened = ({ target }: Event) => {
     const summary = target instanceof Element ? target.closest('details[name] > summary') : null
     // The part opens after the click.
     requestAnimationFrame(() => {
       if (summary?.matches('[open] > *')) summary.scrollIntoView({ block: 'nearest' })
     })
   }
-  document.addEventListener('click', keepInView, { signal: listening.signal })
+  document.addEventListener('click', scrollToOpened, { signal: listening.signal })
   return () => listening.abort()
 }
 

@@ -13,12 +13,14 @@ export function malformedSettings(variables: Variables): string[] {
   const complete = { ...fakeStripeEnvironment(''), SITE_URL: 'https://localhost', ...set }
   const port = set['PORT'] ?? String(MIN_PORT)
   const isPort = /^\d+$/.test(port) && Number(port) >= MIN_PORT && Number(port) <= MAX_PORT
-  const isDemo = set['ALLOW_SAMPLE_IDENTITY'] ?? 'false'
+  const allowsSample = set['ALLOW_SAMPLE_IDENTITY'] ?? 'false'
   return [
     ...malformedPublicSettings(set).map(({ name, wanted }) => `${name} is not ${wanted}`),
     // As in production, where a live key is allowed.
     ...(parseEnvironment(complete, 'production').problems ?? []),
-    ...(['true', 'false'].includes(isDemo) ? [] : ['ALLOW_SAMPLE_IDENTITY is not true or false']),
+    ...(['true', 'false'].includes(allowsSample)
+      ? []
+      : ['ALLOW_SAMPLE_IDENTITY is not true or false']),
     ...(isPort ? [] : [`PORT is not a number from ${MIN_PORT} to ${MAX_PORT}`]),
   ]
 }

@@ -11,17 +11,17 @@ const CITIES = [
   {
     id: 'city-all',
     label: blog.filter.all,
-    shown: 'group-not-has-[#city-all:checked]/posts:hidden',
+    hiddenUnless: 'group-not-has-[#city-all:checked]/posts:hidden',
   },
   {
     id: 'city-frisco',
     label: company.cities.frisco,
-    shown: 'group-not-has-[#city-frisco:checked]/posts:hidden',
+    hiddenUnless: 'group-not-has-[#city-frisco:checked]/posts:hidden',
   },
   {
     id: 'city-prosper',
     label: company.cities.prosper,
-    shown: 'group-not-has-[#city-prosper:checked]/posts:hidden',
+    hiddenUnless: 'group-not-has-[#city-prosper:checked]/posts:hidden',
   },
 ] as const
 
@@ -61,8 +61,8 @@ function CityFilter() {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {CITIES.map(({ id, label, shown }) => (
-          <span key={id} className={shown}>
+        {CITIES.map(({ id, label, hiddenUnless }) => (
+          <span key={id} className={hiddenUnless}>
             {blog.filter.count(label, postsOf(id).length)}
           </span>
         ))}
@@ -83,8 +83,8 @@ const POSTS_IN_PAIR = 6
 /** How a post after the lead is laid out. */
 function layoutOf(index: number) {
   if (index % LARGE_EVERY === 0) return 'large'
-  const place = (index - POSTS_ABOVE_PAIRS) % POSTS_IN_PAIR
-  return place === 0 || place === POSTS_IN_PAIR - 1 ? 'wide' : 'small'
+  const position = (index - POSTS_ABOVE_PAIRS) % POSTS_IN_PAIR
+  return position === 0 || position === POSTS_IN_PAIR - 1 ? 'wide' : 'small'
 }
 
 /** The blog index: its title, then the posts with the newest one large. */

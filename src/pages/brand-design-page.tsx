@@ -22,12 +22,12 @@ import { Section } from '../ui/section'
 
 const { pieces, ...work } = content.work
 
-/** From left to right. `place`: a piece's width, the cap's overlap with the invoice, and their order on phones. */
+/** From left to right. `layout`: a piece's width, the cap's overlap with the invoice, and their order on phones. */
 const PIECES = [
-  { ...pieces.sign, drawing: sign, place: 'w-2/5 max-md:-order-2 md:w-[26%]' },
-  { ...pieces.card, drawing: card, place: 'w-3/5 md:w-[28%]' },
-  { ...pieces.invoice, drawing: invoice, place: 'w-3/5 max-md:-order-1 md:w-[26%]' },
-  { ...pieces.cap, drawing: cap, place: 'w-2/5 md:-ml-[4%] md:w-[21%]' },
+  { ...pieces.sign, drawing: sign, layout: 'w-2/5 max-md:-order-2 md:w-[26%]' },
+  { ...pieces.card, drawing: card, layout: 'w-3/5 md:w-[28%]' },
+  { ...pieces.invoice, drawing: invoice, layout: 'w-3/5 max-md:-order-1 md:w-[26%]' },
+  { ...pieces.cap, drawing: cap, layout: 'w-2/5 md:-ml-[4%] md:w-[21%]' },
 ]
 
 /** The example company's logo on its truck, a sign, a card, an invoice and a cap. */
@@ -49,8 +49,8 @@ function BrandWork() {
       <div className="relative pt-10 md:pt-14">
         <div className="absolute inset-x-0 bottom-0 h-15 border-t-2 border-soil bg-line" />
         <ul className="relative flex flex-wrap items-end max-md:gap-y-10 md:container-page md:flex-nowrap md:justify-between">
-          {PIECES.map(({ name, alt, drawing, place }) => (
-            <li key={name} className={`relative ${place}`}>
+          {PIECES.map(({ name, alt, drawing, layout }) => (
+            <li key={name} className={`relative ${layout}`}>
               <Drawing drawing={drawing} alt={alt} className="mx-auto w-5/6 md:w-full" />
               <p className="h-15 border-t-2 border-soil bg-line pt-4 text-center text-small font-medium">
                 {name}

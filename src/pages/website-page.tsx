@@ -23,8 +23,8 @@ const { pricing } = content
 
 const WEBSITE_FEES: readonly WebsiteFee[] = ['setup', 'monthly']
 
-/** Classes that show an element only while this fee is selected in the nearest `group/fees`, with CSS alone. */
-const SHOWN_FOR: Readonly<Record<WebsiteFee, string>> = {
+/** Classes of what belongs to a fee: they hide it while the other one is checked in the nearest `group/fees`. */
+const HIDDEN_FOR_OTHER_FEE: Readonly<Record<WebsiteFee, string>> = {
   setup: 'group-has-[[value=monthly]:checked]/fees:hidden',
   monthly: 'hidden group-has-[[value=monthly]:checked]/fees:block',
 }
@@ -49,7 +49,7 @@ function FeeToggle() {
       </div>
       <div role="status" className="mt-2 text-small text-soil-2">
         {WEBSITE_FEES.map((fee) => (
-          <p key={fee} className={SHOWN_FOR[fee]}>
+          <p key={fee} className={HIDDEN_FOR_OTHER_FEE[fee]}>
             {pricing.announcements[fee]}
           </p>
         ))}
@@ -72,7 +72,7 @@ function OptionColumn({ id, option }: { readonly id: string; readonly option: We
           </span>
         )}
         {WEBSITE_FEES.filter((fee) => lowestWebsiteFee(fee).id === id).map((fee) => (
-          <span key={fee} className={`text-soil-2 max-md:mb-2 ${SHOWN_FOR[fee]}`}>
+          <span key={fee} className={`text-soil-2 max-md:mb-2 ${HIDDEN_FOR_OTHER_FEE[fee]}`}>
             {pricing.marks[fee]}
           </span>
         ))}

@@ -1,6 +1,6 @@
 import { SETTING_DEFAULTS } from '../shared/setting-defaults'
 
-/** The build-time settings. Without Vite (plain Node) there are none, and the defaults apply. */
+/** The build-time settings. Plain Node has no `import.meta.env`, which its type does not say: all defaults apply there. */
 const settingsOf = (env: Partial<ImportMetaEnv> = {}) => env
 const env = settingsOf(import.meta.env)
 

@@ -34,7 +34,7 @@ export function Dialog({
   useLayoutEffect(lockPage, [])
   useEffect(() => watchCloseGesture(() => close()), [])
   return (
-    // The dialog is rendered open, so the only change is closing.
+    // The caller mounts it open and unmounts it, so `onOpenChange` only ever means closing.
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
         {/* Escape and the Close button do the same. */}

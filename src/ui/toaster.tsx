@@ -45,7 +45,7 @@ export function mountToaster(): void {
       }}
     />,
   )
-  // An open dialog takes the focus back from outside it. Keep it from seeing the focus of a toast.
+  // Otherwise an open dialog would take the focus back from the toast that got it.
   host.addEventListener('focusin', (event) => event.stopPropagation())
 }
 

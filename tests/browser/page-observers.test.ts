@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
-  observeAccordions,
+  keepAccordionsInView,
   observeEntrances,
   observeSections,
 } from '../../src/browser/page-observers'
@@ -72,7 +72,7 @@ test('a part of an accordion that a visitor opens is kept in view', () => {
   open('<details id="fees" name="plans" open><summary id="plan">Business</summary></details>')
   const scroll = vi.fn<Element['scrollIntoView']>()
   byId('plan').scrollIntoView = scroll
-  const stop = observeAccordions()
+  const stop = keepAccordionsInView()
   const click = (isOpen: boolean) => {
     byId('plan').click()
     byId('fees').toggleAttribute('open', isOpen)

@@ -55,8 +55,8 @@ const ECHO_PX = 2
 interface FrameState {
   /** The height that an earlier report set, in CSS pixels; undefined before the first one. */
   readonly setPx: number | undefined
-  /** True if the last report equaled the height we set. The next such report is the widget echoing us; ignore it. */
-  readonly mayEcho?: boolean
+  /** The last report was our own height. If the next one is, too, the page only repeats it, and the frame must not grow. */
+  readonly hasRepeatedOurs?: boolean
 }
 
 type Sender = Readonly<Record<'source' | 'origin', unknown>>
@@ -78,17 +78,17 @@ function reportedHeight(data: unknown): number | undefined {
 export function nextFrameState(
   message: Sender & { readonly data: unknown },
   sender: Sender,
-  { setPx, mayEcho = false, isPhone }: FrameState & { readonly isPhone: boolean },
-): { readonly setPx: number; readonly mayEcho: boolean } | undefined {
+  { setPx, hasRepeatedOurs = false, isPhone }: FrameState & { readonly isPhone: boolean },
+): { readonly setPx: number; readonly hasRepeatedOurs: boolean } | undefined {
   const isOwn = message.source === sender.source && message.origin === sender.origin
   if (message.source === null || !isOwn) return undefined
   const reported = reportedHeight(message.data)
   if (reported === undefined) return undefined
-  const isSetHeight = setPx !== undefined && Math.abs(reported - setPx) <= ECHO_PX
-  if (isSetHeight && mayEcho) return undefined
+  const repeatsOurs = setPx !== undefined && Math.abs(reported - setPx) <= ECHO_PX
+  if (repeatsOurs && hasRepeatedOurs) return undefined
   const { minPx, addedPx } = HEIGHTS[isPhone ? 'phone' : 'wide']
   const next = Math.min(MAX_PX, Math.max(minPx, Math.ceil(reported) + addedPx))
-  return next === setPx ? undefined : { setPx: next, mayEcho: isSetHeight }
+  return next === setPx ? undefined : { setPx: next, hasRepeatedOurs: repeatsOurs }
 }
 
 /** An embedded page of a provider. It renders only in the browser, because its URL depends on the visit. */

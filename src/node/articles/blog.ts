@@ -68,10 +68,10 @@ interface CardEntry {
 
 function cardEntry([slug, article]: [string, ParsedArticle]): CardEntry {
   const { title, excerpt, cover, published, updated, photo, ...data } = article.data
-  const own = { slug, city: cityOfSlug(slug), published, updated, photo, title, excerpt, cover }
-  if (slug === article.slug) return { card: own, article }
+  const card = { slug, city: cityOfSlug(slug), published, updated, photo, title, excerpt, cover }
+  if (slug === article.slug) return { card, article }
   const { alsoTitle = title, alsoExcerpt = excerpt } = data
-  return { card: { ...own, title: alsoTitle, excerpt: alsoExcerpt }, article }
+  return { card: { ...card, title: alsoTitle, excerpt: alsoExcerpt }, article }
 }
 
 /** Sorts cards newest first, and cards of the same day by slug. */
@@ -88,15 +88,15 @@ function othersAfter<Member>(members: readonly Member[], position: number): read
  * Three cards for 'Keep reading': the next article of the same topic, then articles of the next topics, for the same city
  * where there is one. Both lists start again at their end.
  */
-function relatedCards(own: ArticleCard, entries: readonly CardEntry[]): ArticleCard[] {
+function relatedCards(from: ArticleCard, entries: readonly CardEntry[]): ArticleCard[] {
   const topics = Object.keys(TOPIC_PAGES).map((topic) =>
     entries.flatMap(({ card, article }) => (article.data.topic === topic ? [card] : [])),
   )
-  const position = topics.findIndex((members) => members.includes(own))
+  const position = topics.findIndex((members) => members.includes(from))
   const sameTopic = topics[position] ?? []
-  const next = othersAfter(sameTopic, sameTopic.indexOf(own)).slice(0, 1)
+  const next = othersAfter(sameTopic, sameTopic.indexOf(from)).slice(0, 1)
   const others = othersAfter(topics, position).flatMap(
-    (members) => members.find(({ city }) => city === own.city) ?? members.slice(0, 1),
+    (members) => members.find(({ city }) => city === from.city) ?? members.slice(0, 1),
   )
   return [...next, ...others].slice(0, 3)
 }
@@ -125,8 +125,8 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
   const slugs = new Set(owners.keys())
   for (const [slug, article] of owners) checkFigure(folder, slug, article)
   const entries = [...owners].map(cardEntry).toSorted(compareCards)
-  const ownEntries = entries.filter(({ card, article }) => card.slug === article.slug)
-  const articles = Array.from(ownEntries, ({ card, article: { body, data, report } }): Article => {
+  const canonical = entries.filter(({ card, article }) => card.slug === article.slug)
+  const articles = Array.from(canonical, ({ card, article: { body, data, report } }): Article => {
     const sections = bodySections(
       body,
       ({ text, line }) => inlineText(text, slugs, (message) => report(line, message)),
@@ -135,7 +135,7 @@ export function readBlog(folder: string, options: CompileOptions): Blog {
     const { figure: alt, figureCaption: caption, ...rest } = data
     const { alsoTitle: _title, alsoExcerpt: _excerpt, ...meta } = rest
     const figure = alt !== undefined && caption !== undefined ? { alt, caption } : undefined
-    return { ...meta, ...card, sections, figure, related: relatedCards(card, ownEntries) }
+    return { ...meta, ...card, sections, figure, related: relatedCards(card, canonical) }
   })
   throwProblems()
   return { articles, cards: entries.map(({ card }) => card) }

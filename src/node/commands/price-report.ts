@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import { comparePrice, PRICE_INTERVALS } from '../../../api/checkout/compare-price'
 import type { CheckoutEnvironment } from '../../../api/checkout/environment'
+import type { Order } from '../../shared/checkout'
 import { formatUsd } from '../../shared/money'
 import { BILLING_PERIODS, PLAN_IDS } from '../../shared/plans'
 import { planPriceCents, priceVariable } from '../../shared/pricing'
@@ -30,15 +31,11 @@ async function findPrice(stripe: Stripe, priceId: string) {
 }
 
 /** One of the six prices: what the site shows, what Stripe charges, and the verdict. */
-async function reportRow(
-  stripe: Stripe,
-  priceId: string,
-  sold: Parameters<typeof comparePrice>[1],
-) {
-  const { plan, billing } = sold
+async function reportRow(stripe: Stripe, priceId: string, order: Pick<Order, 'plan' | 'billing'>) {
+  const { plan, billing } = order
   const price = await findPrice(stripe, priceId)
   const inactive = price ? 'INACTIVE at Stripe: no one can buy it' : 'MISSING at Stripe'
-  const verdict = price?.active ? comparePrice(price, sold) : undefined
+  const verdict = price?.active ? comparePrice(price, order) : undefined
   return {
     setting: priceVariable(plan, billing),
     priceId,

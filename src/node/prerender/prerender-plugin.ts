@@ -13,8 +13,8 @@ import { writeSocialCards } from './social-card'
 
 /**
  * The code that every page loads: React, the entry script and the shell. One file each, because a file costs a request;
- * the bundler adds two tiny ones, its runtime and a re-export of `hydrateApp`. A group also has what its files import
- * statically, unless a group of higher priority has it; `$initial` is what the document's script imports. React stays
+ * the bundler adds two tiny ones, its runtime and a re-export of `hydrateApp`. `$initial` is what the document's script
+ * imports. A group also has what its files import statically, unless a group of higher priority has it. React stays
  * cached from one deployment to the next.
  */
 const CHUNKS = [

@@ -35,7 +35,7 @@ export const HIDDEN_FOR_OTHER_PLAN: Readonly<Record<PlanId, string>> = {
   shimzy: 'not-print:max-md:group-not-has-[[value=shimzy]:checked]/plans:hidden',
 }
 
-const PLACE: Readonly<Record<PlanId, string>> = {
+const COLUMN: Readonly<Record<PlanId, string>> = {
   starter: 'md:col-start-2',
   business: 'md:col-start-3',
   shimzy: 'md:col-start-4',
@@ -52,7 +52,7 @@ export function PlanCard(plan: Plan) {
   return (
     <article
       aria-labelledby={`plan-${id}`}
-      className={`${HIDDEN_FOR_OTHER_PLAN[id]} ${PLACE[id]} py-5 md:grid md:grid-rows-subgrid md:px-4 md:pt-0 lg:px-6 ${
+      className={`${HIDDEN_FOR_OTHER_PLAN[id]} ${COLUMN[id]} py-5 md:grid md:grid-rows-subgrid md:px-4 md:pt-0 lg:px-6 ${
         isFeatured
           ? 'md:row-span-5 md:row-start-2 md:rounded-t-panel md:bg-soil md:pt-4 md:text-limestone md:on-dark lg:row-start-1'
           : 'md:row-span-4 md:row-start-3 md:border-t-[1.5px] md:border-soil lg:row-start-2'

@@ -39,7 +39,7 @@ function Strand({ active }: { readonly active: number }) {
 /** The list: along a strand on phones and tablets, in three columns on wide pages, four texts until the script runs. */
 const LIST = {
   plain: 'relative mt-6 grid grid-cols-1 gap-7 border-l-3 border-wheat pl-7 md:mt-content',
-  wide: 'listed:mt-40 listed:grid-cols-3 listed:border-0 listed:pl-0',
+  wide: 'wide-unpinned:mt-40 wide-unpinned:grid-cols-3 wide-unpinned:border-0 wide-unpinned:pl-0',
   pinned: 'pinned:my-auto pinned:grid-cols-4 pinned:gap-6 pinned:border-0 pinned:pl-0',
 } as const
 
@@ -53,21 +53,21 @@ const PINNED_ITEM =
 /** The wide list: two examples are large, each on its own row, the second one mirrored. */
 const WIDE_ITEMS = {
   small: {
-    item: 'listed:row-span-2 listed:items-stretch listed:grid-cols-1 listed:grid-rows-subgrid',
-    example: 'listed:order-first',
+    item: 'wide-unpinned:row-span-2 wide-unpinned:items-stretch wide-unpinned:grid-cols-1 wide-unpinned:grid-rows-subgrid',
+    example: 'wide-unpinned:order-first',
   },
   large: {
-    item: 'listed:col-span-3 listed:mb-24',
-    example: 'listed:[zoom:1.3]',
+    item: 'wide-unpinned:col-span-3 wide-unpinned:mb-24',
+    example: 'wide-unpinned:[zoom:1.3]',
   },
   mirrored: {
-    item: 'listed:col-span-3 listed:my-24 listed:grid-cols-[7fr_4fr]',
-    example: 'listed:order-first listed:[zoom:1.5]',
+    item: 'wide-unpinned:col-span-3 wide-unpinned:my-24 wide-unpinned:grid-cols-[7fr_4fr]',
+    example: 'wide-unpinned:order-first wide-unpinned:[zoom:1.5]',
   },
 } as const
 
-/** The positions of the large examples: one before each row of three small ones. */
-const LARGE_PLACES: Readonly<Record<number, keyof typeof WIDE_ITEMS>> = {
+/** The layouts of the large examples, by position: one before each row of three small ones. */
+const LARGE_LAYOUTS: Readonly<Record<number, keyof typeof WIDE_ITEMS>> = {
   0: 'large',
   4: 'mirrored',
 }
@@ -75,16 +75,16 @@ const LARGE_PLACES: Readonly<Record<number, keyof typeof WIDE_ITEMS>> = {
 /** A service with its example. It shows when it gets the focus; hidden ones stay available to screen readers. */
 function Item({
   service: { id, moment, text, link },
-  place,
+  layout,
   current,
   onFocus,
 }: {
   readonly service: (typeof services)[number]
-  readonly place: keyof typeof WIDE_ITEMS
+  readonly layout: keyof typeof WIDE_ITEMS
   readonly current: boolean
   readonly onFocus: () => void
 }) {
-  const { item, example } = WIDE_ITEMS[place]
+  const { item, example } = WIDE_ITEMS[layout]
   return (
     // The showcase follows the focus of the links inside, so that a hidden link never has it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -167,14 +167,14 @@ export function Showcase() {
             </div>
             <Drawing
               drawing={listStrand}
-              className="bleed absolute top-0 hidden h-[calc(100%+4rem)] listed:block"
+              className="bleed absolute top-0 hidden h-[calc(100%+4rem)] wide-unpinned:block"
             />
             <ol className={`${LIST.plain} ${LIST.wide} ${LIST.pinned} pinned-live:grid-cols-1`}>
               {services.map((service, index) => (
                 <Item
                   key={service.id}
                   service={service}
-                  place={LARGE_PLACES[index] ?? 'small'}
+                  layout={LARGE_LAYOUTS[index] ?? 'small'}
                   current={index === active}
                   onFocus={() => {
                     if (index !== active) jumpTo(index)

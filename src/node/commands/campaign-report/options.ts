@@ -40,10 +40,10 @@ const DASHES_MISSING =
 
 /** Reads the command line. Throws UsageError if the arguments are invalid. */
 export function parseOptions(args: readonly string[], variables: Variables = {}) {
-  // Options that npm took as its own configuration.
-  const taken = keysOf(OPTIONS).find((name) => variables[`npm_config_${name}`] !== undefined)
-  if (taken !== undefined && !args.some((arg) => arg.startsWith(`--${taken}`)))
-    throw new UsageError(`--${taken} did not arrive. ${DASHES_MISSING}`)
+  // The first option that npm kept for itself, as its own configuration.
+  const keptByNpm = keysOf(OPTIONS).find((name) => variables[`npm_config_${name}`] !== undefined)
+  if (keptByNpm !== undefined && !args.some((arg) => arg.startsWith(`--${keptByNpm}`)))
+    throw new UsageError(`--${keptByNpm} did not arrive. ${DASHES_MISSING}`)
   const { values, positionals } = parse(args)
   if (positionals[0] !== undefined)
     throw new UsageError(`Unexpected argument '${positionals[0]}'. ${DASHES_MISSING}`)

@@ -6,7 +6,7 @@ export const OPERATIONS = ['create', 'retrieve', 'expire', 'list', 'price'] as c
 export type Operation = (typeof OPERATIONS)[number]
 
 /** Changes the reply about a session, but not the session. */
-const session = (change: (json: SessionJson) => object) => ({ session: change })
+const changedReply = (change: (json: SessionJson) => object) => ({ session: change })
 
 /** Another server's session, with little more than id and URL. */
 const SPARSE = {
@@ -17,7 +17,7 @@ const SPARSE = {
 }
 
 /** A gateway's reply instead of Stripe's, after the request has been executed. */
-const gateway = (text: string, status = 200) => ({ gateway: { text, status } })
+const gatewayReply = (text: string, status = 200) => ({ gateway: { text, status } })
 
 /** Every available fault. stripe-api.ts handles those with null by name. */
 export const FAULT_EFFECTS = {
@@ -46,12 +46,12 @@ export const FAULT_EFFECTS = {
   }),
   'price-400': missing('price', 'price_gone', 'line_items[0][price]', 400),
   // Faults of a created session.
-  'no-url': session(() => ({ url: null })),
-  sparse: session(() => SPARSE),
-  'sparse-no-url': session(() => ({ ...SPARSE, url: undefined })),
-  'unknown-status': session(() => ({ status: 'paused' })),
-  'session-currency': session(() => ({ currency: 'eur' })),
-  'higher-price': session(({ line_items: items }) => ({
+  'no-url': changedReply(() => ({ url: null })),
+  sparse: changedReply(() => SPARSE),
+  'sparse-no-url': changedReply(() => ({ ...SPARSE, url: undefined })),
+  'unknown-status': changedReply(() => ({ status: 'paused' })),
+  'session-currency': changedReply(() => ({ currency: 'eur' })),
+  'higher-price': changedReply(({ line_items: items }) => ({
     line_items: {
       data: items?.data.map(({ price, ...item }) => ({
         ...item,
@@ -59,20 +59,20 @@ export const FAULT_EFFECTS = {
       })),
     },
   })),
-  'no-trial': session(({ amount_total: total, line_items: items }) => ({
+  'no-trial': changedReply(({ amount_total: total, line_items: items }) => ({
     amount_total: total + (items?.data[0]?.price.unit_amount ?? 0),
   })),
   // Fails midway like `http-500`: no session is created, and the failure is saved under the key.
   'saved-500': null,
   // A gateway or proxy answers instead of Stripe.
-  'gateway-503': gateway('{"message":"no healthy upstream"}', 503),
-  'gateway-429': gateway('{"message":"slow down"}', 429),
-  'gateway-404': gateway('{"message":"no such route"}', 404),
-  'json-text': gateway('"ok"'),
-  'json-number': gateway('5'),
-  'json-null': gateway('null'),
-  'empty-object': gateway('{}'),
-  'not-json': gateway('<html>Bad gateway</html>'),
+  'gateway-503': gatewayReply('{"message":"no healthy upstream"}', 503),
+  'gateway-429': gatewayReply('{"message":"slow down"}', 429),
+  'gateway-404': gatewayReply('{"message":"no such route"}', 404),
+  'json-text': gatewayReply('"ok"'),
+  'json-number': gatewayReply('5'),
+  'json-null': gatewayReply('null'),
+  'empty-object': gatewayReply('{}'),
+  'not-json': gatewayReply('<html>Bad gateway</html>'),
   // Network trouble. `drop` ends the connection before anything is executed, the others afterward.
   slow: null,
   hang: null,

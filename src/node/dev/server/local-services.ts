@@ -38,7 +38,7 @@ export async function provideLocalServices(port: number): Promise<void> {
   if (!process.env.STRIPE_SECRET_KEY) {
     fakeStripe ??= await startFakeStripe(await freePort(port + 2))
     Object.assign(process.env, fakeStripe.environment)
-    // The tests' own, which ignore .env files, is not for the commands that somebody runs beside them.
+    // Not in tests, which ignore .env files: a command that somebody runs meanwhile must not find their fake Stripe.
     if (envFolder() !== false) await writeFakeStripeUrl(fakeStripe.url)
     console.warn(`No STRIPE_SECRET_KEY: checkouts go to the fake Stripe at ${fakeStripe.url}`)
   }
