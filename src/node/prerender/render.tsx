@@ -27,24 +27,22 @@ const renderIsland: RenderIsland = (name, Part) => {
   return renderToString(<Part />, { identifierPrefix: islandIdPrefix(name) })
 }
 
-/** Renders the page at a path to the markup that the browser hydrates. */
+/** Renders the page at a path to the markup that the browser hydrates. Rejects with the first error of a part. */
 export async function renderPage(path: string): Promise<string> {
   await loadPage(path)
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={path}>
-        <RenderIslandContext value={renderIsland}>
-          <App />
-        </RenderIslandContext>
-      </StaticRouter>
-    </StrictMode>,
-    {
+  return new Promise((resolve, reject) => {
+    prerender(
+      <StrictMode>
+        <StaticRouter location={path}>
+          <RenderIslandContext value={renderIsland}>
+            <App />
+          </RenderIslandContext>
+        </StaticRouter>
+      </StrictMode>,
       // Writes Suspense content in its place instead of streaming it into hidden elements.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error
-      },
-    },
-  )
-  return new Response(prelude).text()
+      { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: reject },
+    )
+      .then(({ prelude }) => new Response(prelude).text())
+      .then(resolve, reject)
+  })
 }
