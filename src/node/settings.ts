@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { parseEnvironment, type Variables } from '../../api/checkout/environment'
-import { malformedPublicSettings } from './prerender/public-env'
+import { malformedPublicSettings, PUBLIC_SETTINGS } from './prerender/public-env'
 import { envFolder, readSettings } from './env-files'
 import { fakeStripeEnvironment } from './dev/fake-stripe/environment'
 
@@ -46,6 +46,8 @@ export function settings(): Plugin {
       const { STRIPE_AUTOMATIC_TAX: tax } = readSettings(mode)
       return {
         envDir: envFolder(),
+        // Not just `VITE_`, because the pages read all of `import.meta.env`, and so would publish a misnamed secret.
+        envPrefix: PUBLIC_SETTINGS,
         define: { __AUTOMATIC_TAX__: JSON.stringify(tax === 'true') },
       }
     },

@@ -62,6 +62,9 @@ const PublicEnvironmentSchema = z.object({
   VITE_SIGN_UP_VARIANT: z.enum(['wizard', 'simple'], { error: 'wizard or simple' }).optional(),
 })
 
+/** The names of the settings: the only variables that reach the pages. */
+export const PUBLIC_SETTINGS = Object.keys(PublicEnvironmentSchema.shape)
+
 /** The settings that have this metadata, with its text. */
 export const settingsWith = (key: 'identity' | 'link' | 'optional' | 'page' | 'withDefault') =>
   Object.entries(PublicEnvironmentSchema.shape).flatMap(([name, type]) => {
