@@ -92,8 +92,8 @@ export function captureAttribution(): void {
 /** Forgets the attribution. */
 export const clearAttribution = (): void => storeAttribution(null)
 
-/** The stored attribution as a checkout sends it: without the time, so that the same campaign stays the same order. */
-export function attributionToSend(): CheckoutAttribution {
+/** The attribution of the visit, as a checkout sends it: without the time, so that the same campaign is the same order. */
+export function visitAttribution(): CheckoutAttribution {
   const { captured_at: _, ...attribution } = readAttribution() ?? {}
   return attribution
 }

@@ -4,7 +4,7 @@ import { CheckoutAttribution, Order, SessionId } from '../shared/checkout'
 import { withoutClickIds } from '../shared/attribution'
 import { allowedSetupOption } from '../shared/setup-options'
 import type { SignUpRequest } from '../site/routes'
-import { attributionToSend } from './attribution-store'
+import { visitAttribution } from './attribution-store'
 import { createListeners } from './listeners'
 import { isAllowed } from './privacy-choice'
 import { localStore, sessionStore } from './storage'
@@ -137,7 +137,7 @@ export const withoutRefusedClickIds = (attribution: CheckoutAttribution) =>
  */
 export function attributionForSignUp(): CheckoutAttribution {
   const record = readSignUpRecord()
-  const current = attributionToSend()
+  const current = visitAttribution()
   if (record === undefined || record.isPaid || Object.keys(current).length > 0) return current
   return withoutRefusedClickIds(record.attribution)
 }

@@ -58,7 +58,7 @@ test('the campaign is kept for 30 days in a Secure cookie; a checkout carries it
   const expires = 'expires=Fri, 03 Apr 2026 05:06:07 GMT'
   expect(written).toContain(`; path=/; ${expires}; secure; sameSite=Lax`)
   expect(store.readAttribution()).toEqual(attribution)
-  expect(store.attributionToSend()).toEqual(campaign)
+  expect(store.visitAttribution()).toEqual(campaign)
 })
 
 test('another campaign replaces the whole attribution, a visit without one does not', async () => {
@@ -69,7 +69,7 @@ test('another campaign replaces the whole attribution, a visit without one does 
   await open('/contact?utm_source=&other=1')
   expect(store.readAttribution()).toMatchObject({ utm_source: 'newsletter' })
   await open('/platform?fbclid=abc')
-  expect(store.attributionToSend()).toEqual({ fbclid: 'abc', landing_page: '/platform' })
+  expect(store.visitAttribution()).toEqual({ fbclid: 'abc', landing_page: '/platform' })
 })
 
 test('a campaign whose page was reloaded before any script ran is recorded all the same', async () => {
@@ -105,7 +105,7 @@ test.each([
   const set = vi.spyOn(document, 'cookie', 'set')
   await choose({ advertising: true, measurement: false })
   expect(set.mock.calls.at(-1)?.[0]).toContain(`expires=${expires};`)
-  expect(store.attributionToSend().utm_source).toBe('google')
+  expect(store.visitAttribution().utm_source).toBe('google')
 })
 
 test('without cookies the campaign lasts for the visit, and a reload keeps the one in its URL', async () => {
@@ -157,7 +157,7 @@ describe('under Global Privacy Control', () => {
     expect(store.readAttribution()).toBeNull()
     expect(document.cookie).toBe('')
     await open('/?utm_source=google&gclid=1&fbclid=2')
-    expect(store.attributionToSend()).toEqual({ utm_source: 'google', landing_page: '/' })
+    expect(store.visitAttribution()).toEqual({ utm_source: 'google', landing_page: '/' })
     expect(document.cookie).toBe('')
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('google')
   })
@@ -166,7 +166,7 @@ describe('under Global Privacy Control', () => {
     window.sessionStorage.setItem('landingUrl', '/about?utm_source=google&gclid=1')
     await open('/about?utm_source=google&gclid=1')
     await open('/platform?sign-up=starter')
-    expect(store.attributionToSend()).toEqual({ utm_source: 'google', landing_page: '/about' })
+    expect(store.visitAttribution()).toEqual({ utm_source: 'google', landing_page: '/about' })
   })
 
   test('a cookie that a parent domain has set does not count', async () => {
@@ -182,7 +182,7 @@ describe('under Global Privacy Control', () => {
     const tags = ['source', 'medium', 'campaign', 'term', 'content']
     const query = new URLSearchParams(tags.map((tag) => [`utm_${tag}`, '\\'.repeat(500)]))
     await open(`/?${query}`)
-    const body = JSON.stringify(store.attributionToSend())
+    const body = JSON.stringify(store.visitAttribution())
     expect(body.length).toBeLessThan(CHECKOUT_MAX_BODY_BYTES / 2)
     expect(store.readAttribution()?.utm_source).toBeDefined()
   })
@@ -192,7 +192,7 @@ test('switching advertising off takes cookie and click ids away, switching it on
   await open('/?utm_source=google&gclid=1')
   await choose({ advertising: false, measurement: true })
   expect(Cookies.get('utm_tracking')).toBeUndefined()
-  expect(store.attributionToSend()).toEqual({ utm_source: 'google', landing_page: '/' })
+  expect(store.visitAttribution()).toEqual({ utm_source: 'google', landing_page: '/' })
   await choose({ advertising: true, measurement: true })
   expect(Cookies.get('utm_tracking')).toContain('google')
 })

@@ -23,7 +23,7 @@ import { stubFetch } from '../../support/stub-fetch'
 /** The attribution of the visit, in its cookie or, where cookies are refused, in memory. */
 let attribution: CheckoutAttribution = {}
 vi.mock('../../../src/browser/attribution-store', () => ({
-  attributionToSend: () => attribution,
+  visitAttribution: () => attribution,
 }))
 
 const CUSTOMER = { fullName: 'Dana Whitfield', email: 'dana@cedar.example', companyName: 'Cedar' }
