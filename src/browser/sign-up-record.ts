@@ -114,6 +114,8 @@ function update(): void {
 }
 window.addEventListener('pageshow', update)
 window.addEventListener('storage', update)
+// The page may have been shown before this module was loaded.
+update()
 
 /** Changes the record, if there is one. */
 export function changeSignUp(change: Partial<SignUpRecord>): void {

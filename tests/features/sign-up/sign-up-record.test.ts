@@ -117,6 +117,10 @@ test('a page from the back/forward cache, which restores its old session storage
   expect(record()).toMatchObject({ isPaid: true, customer: { email: '' } })
   window.dispatchEvent(new Event('pageshow'))
   expect(JSON.stringify(window.sessionStorage)).not.toContain(CUSTOMER.email)
+  Object.assign(window.sessionStorage, old)
+  vi.resetModules()
+  await import('../../../src/browser/sign-up-record')
+  expect(JSON.stringify(window.sessionStorage), 'After a reload').not.toContain(CUSTOMER.email)
 })
 
 test('such a page also knows a sign-up that got a new attempt id, and the next order', async () => {
