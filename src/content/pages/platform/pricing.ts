@@ -101,8 +101,8 @@ export const platformPricing = {
     } satisfies Record<PlanId, string>,
   },
   differences: {
-    /** The table in one sentence, for assistive technology. */
-    caption: `Where ${starter.name}, ${business.name} and ${shimzy.name} differ`,
+    /** The table in one sentence, for assistive technology. Phones show one plan at a time. */
+    caption: 'Where the plans differ',
     featureHeading: 'Feature',
     rows: [...featureRows, ...chargedRows],
     words: { included: 'Included', missing: 'Not included' },
