@@ -9,10 +9,10 @@ import {
   observeEntrances,
   observeSections,
 } from '../browser/page-observers'
-import { loadFailure, skipLink } from '../content/shell-copy'
+import { skipLink } from '../content/shell-copy'
 import { StaticRegion } from '../hydration/static-region'
 import { ErrorBoundary } from '../ui/error-boundary'
-import { lazyPart } from '../ui/lazy-part'
+import { lazyPart } from '../sections/lazy-part'
 import { NavBar } from './layout/nav-bar'
 import { followLinks } from './links'
 import { ISLANDS, loadedPage } from './pages'
@@ -27,7 +27,6 @@ const Footer = lazy(async () => ({ default: (await import('./layout/footer')).Fo
 
 const DebugPanel = lazyPart(
   async () => (await import('../features/attribution-debug/debug-panel')).DebugPanel,
-  loadFailure,
 )
 
 /** The page at a path. Memoized, because a new query or hash does not concern it. */

@@ -1,12 +1,11 @@
 import { useRef } from 'react'
 import { useNavigate, type Location } from 'react-router-dom'
-import { loadFailure } from '../content/shell-copy'
+import { lazyPart } from '../sections/lazy-part'
 import { parseSignUpUrl, withoutSignUp, type SignUpRequest } from '../site/routes'
-import { lazyPart } from '../ui/lazy-part'
 
 const loadSignUp = async () => (await import('../features/sign-up/sign-up')).SignUp
 
-const SignUp = lazyPart(loadSignUp, loadFailure)
+const SignUp = lazyPart(loadSignUp)
 
 /** Preloads the code of the wizard. */
 export function preloadSignUp(): void {

@@ -1,19 +1,18 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PageFailure } from '../../src/app/page-failure'
-import { loadFailure } from '../../src/content/shell-copy'
 import { allPaths } from '../../src/node/prerender/find-page'
 import { classNamesIn, sheetKey } from '../../src/node/prerender/prerender'
 import { renderPage } from '../../src/node/prerender/render'
 import { NOT_FOUND_PATH } from '../../src/site/routes'
-import { LoadFailure } from '../../src/ui/lazy-part'
+import { LoadFailure } from '../../src/sections/lazy-part'
 
 /** When code cannot be loaded, the style sheet probably cannot either, so a document's own rules have to do. */
 const failures = classNamesIn(
   renderToString(
     <>
       <PageFailure error={new Error('offline')} />
-      <LoadFailure words={loadFailure} onClose={() => undefined} />
+      <LoadFailure onClose={() => undefined} />
     </>,
   ),
 )

@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { loadFailure, privacyChoicesTitle } from '../../content/shell-copy'
-import { lazyPart } from '../../ui/lazy-part'
+import { privacyChoicesTitle } from '../../content/shell-copy'
+import { lazyPart } from '../../sections/lazy-part'
 
-const PrivacyChoices = lazyPart(
-  async () => (await import('./privacy-choices')).PrivacyChoices,
-  loadFailure,
-)
+const PrivacyChoices = lazyPart(async () => (await import('./privacy-choices')).PrivacyChoices)
 
 /** The footer's button that opens the visitor's choice about advertising and measurement. */
 export function PrivacyChoicesButton() {

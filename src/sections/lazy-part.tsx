@@ -1,29 +1,27 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { reloadDocument } from '../browser/redirect-to'
+import { loadFailure } from '../content/shell-copy'
 import { loadStyles } from '../hydration/styles'
-import { Button } from './button'
-import { ErrorBoundary } from './error-boundary'
+import { Button } from '../ui/button'
+import { ErrorBoundary } from '../ui/error-boundary'
 
 interface LazyPartProps {
   readonly onClose: () => void
 }
 
-/** Shown if the code of a lazy part cannot be loaded. */
-type FailureText = Readonly<Record<'title' | 'text' | 'reload' | 'close', string>>
-
 /** Says that a part could not be loaded. It uses only classes of every document: the sheet of all classes may be missing, too. */
-export function LoadFailure({ words, onClose }: LazyPartProps & { readonly words: FailureText }) {
+export function LoadFailure({ onClose }: LazyPartProps) {
   return (
     <div role="alert" className="fixed inset-x-0 bottom-0 z-20 bg-soil py-3 text-limestone on-dark">
       <div className="container-page">
-        <p className="font-heading text-h3">{words.title}</p>
-        <p className="mt-2 text-on-dark">{words.text}</p>
+        <p className="font-heading text-h3">{loadFailure.title}</p>
+        <p className="mt-2 text-on-dark">{loadFailure.text}</p>
         <div className="mt-3.5 flex flex-wrap gap-3">
           <Button variant="secondary" onClick={reloadDocument}>
-            {words.reload}
+            {loadFailure.reload}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {words.close}
+            {loadFailure.close}
           </Button>
         </div>
       </div>
@@ -34,7 +32,6 @@ export function LoadFailure({ words, onClose }: LazyPartProps & { readonly words
 /** A component whose code loads when it is mounted. A failure shows a message; the next mount tries again. */
 export function lazyPart<Props extends LazyPartProps>(
   load: () => Promise<ComponentType<Props>>,
-  failureText: FailureText,
 ): ComponentType<Props> {
   async function loadWithStyles() {
     const [component] = await Promise.all([load(), loadStyles()])
@@ -45,7 +42,7 @@ export function lazyPart<Props extends LazyPartProps>(
     // Created at each mount, because a lazy component caches its failure.
     const [Part] = useState(() => lazy(loadWithStyles))
     return (
-      <ErrorBoundary renderFailure={() => <LoadFailure words={failureText} {...props} />}>
+      <ErrorBoundary renderFailure={() => <LoadFailure {...props} />}>
         <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>
