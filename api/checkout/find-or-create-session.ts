@@ -79,8 +79,8 @@ function matchesRequest(context: SessionContext, session: StripeSession): boolea
 }
 
 /**
- * Retrieves a session that may be payable. After a failure the browser must keep the attempt id, which leads back to
- * this session, so the codes that would make it take a new one become `busy`.
+ * Retrieves a session that may be payable. Some error codes make the browser take a new attempt id, and then nothing would
+ * lead back to this session, so they become `busy`.
  */
 async function retrieveOrBusy(
   { stripe }: SessionContext,

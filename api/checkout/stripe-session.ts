@@ -21,7 +21,7 @@ const LineItem = z.object({ price: z.nullable(Price), quantity: z.nullable(z.num
 const StripeSession = z.object({
   object: z.optional(z.literal('checkout.session')),
   id: SessionId,
-  // A new session needs no more than id and URL. `statusOf` refuses one without these two.
+  // A new session needs only `id` and `url`. `statusOf` refuses one without `status` and `payment_status`.
   status: z.nullish(z.enum(['open', 'complete', 'expired'])),
   payment_status: z.nullish(z.enum(['paid', 'unpaid', 'no_payment_required'])),
   url: z.nullish(CheckoutReply.shape.url),

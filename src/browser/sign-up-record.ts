@@ -9,13 +9,13 @@ import { createListeners } from './listeners'
 import { isAllowed } from './privacy-choice'
 import { localStore, sessionStore } from './storage'
 
-/** The tabs of the wizard in their order. */
+/** The steps of the wizard, in order. */
 export const SIGN_UP_STEPS = ['plan', 'setup', 'payment'] as const
 
 /** One sign-up of this tab, from the first opening of the wizard until it is paid. */
 const SignUpRecord = z.object({
-  /** The tab, whose later sign-ups have the same id. So has a duplicated tab. */
-  tab: z.guid(),
+  /** Identifies the browser tab. All sign-ups of a tab share it, and a duplicated tab copies it. */
+  tabId: z.guid(),
   attemptId: z.guid(),
   /** As chosen. Shimzy ignores the chosen setup, which counts again after a change to another plan. */
   ...Order.shape,
@@ -40,8 +40,8 @@ export const orderOf = ({ plan, billing, setup }: Order): Order => ({
 
 const RECORD_KEY = 'signUp'
 
-const newSignUp = (tab: string = crypto.randomUUID()) => ({
-  tab,
+const newSignUp = (tabId: string = crypto.randomUUID()) => ({
+  tabId,
   attemptId: crypto.randomUUID(),
   setup: 'self' as const,
   customer: EMPTY_CUSTOMER,
@@ -52,70 +52,72 @@ const newSignUp = (tab: string = crypto.randomUUID()) => ({
  * How far a tab's sign-up got. Kept in local storage, because in Chromium and Firefox a page from the back/forward cache
  * still has the session storage that it was left with: after Stripe's page, the site runs in another process.
  */
-const Outcome = z.pick(SignUpRecord, {
-  tab: true,
+const Progress = z.pick(SignUpRecord, {
+  tabId: true,
   attemptId: true,
   plan: true,
   billing: true,
   session: true,
   isPaid: true,
 })
-const OUTCOMES_KEY = 'signUpOutcomes'
+const PROGRESS_KEY = 'signUpProgress'
 
-/** Of how many tabs the outcome is kept, newest first. Nobody orders in more at once. */
-const MAX_OUTCOMES = 10
+/** Of how many tabs it is kept, newest first. Nobody orders in more at once. */
+const MAX_TABS = 10
 
-const readOutcomes = () =>
-  (z.array(z.unknown()).safeParse(localStore.readJson(OUTCOMES_KEY)).data ?? []).flatMap(
-    (outcome) => Outcome.safeParse(outcome).data ?? [],
+const readProgress = () =>
+  (z.array(z.unknown()).safeParse(localStore.readJson(PROGRESS_KEY)).data ?? []).flatMap(
+    (entry) => Progress.safeParse(entry).data ?? [],
   )
 
 const { notify, subscribe } = createListeners()
 
 export const subscribeToSignUp = subscribe
 
-/** The record read last: useSyncExternalStore requires the same object for the same texts. */
-let lastRead: { readonly texts?: string; readonly record?: SignUpRecord | undefined } = {}
-
-function parseRecord(): SignUpRecord | undefined {
+/** The record, with the progress that a copy of it in session storage may lack. */
+function loadRecord(): SignUpRecord | undefined {
   const record = SignUpRecord.safeParse(sessionStore.readJson(RECORD_KEY)).data
-  const outcome = readOutcomes().find(({ tab }) => tab === record?.tab)
-  if (record === undefined || outcome === undefined) return record
-  const { attemptId, session, isPaid } = outcome
+  const progress = readProgress().find(({ tabId }) => tabId === record?.tabId)
+  if (record === undefined || progress === undefined) return record
+  const { attemptId, session, isPaid } = progress
   return isPaid
-    ? { ...record, ...outcome, customer: EMPTY_CUSTOMER }
+    ? { ...record, ...progress, customer: EMPTY_CUSTOMER }
     : { ...record, attemptId, session, isPaid }
 }
 
+/** What was read last: useSyncExternalStore requires the same object for the same texts. */
+let lastRead: readonly [text?: string | null, progress?: string | null, record?: SignUpRecord] = []
+
 /** The tab's record; undefined if there is none or the stored text is invalid. */
 export function readSignUpRecord(): SignUpRecord | undefined {
-  const texts = JSON.stringify([sessionStore.read(RECORD_KEY), localStore.read(OUTCOMES_KEY)])
-  if (lastRead.texts !== texts) lastRead = { texts, record: parseRecord() }
-  return lastRead.record
+  const texts = [sessionStore.read(RECORD_KEY), localStore.read(PROGRESS_KEY)] as const
+  if (lastRead[0] !== texts[0] || lastRead[1] !== texts[1]) lastRead = [...texts, loadRecord()]
+  return lastRead[2]
 }
 
 function write(record: SignUpRecord): SignUpRecord {
   sessionStore.write(RECORD_KEY, JSON.stringify(record))
-  const outcomes = readOutcomes()
-  const others = outcomes.filter(({ tab }) => tab !== record.tab)
-  if (record.session !== undefined || others.length < outcomes.length) {
-    const newest = [Outcome.parse(record), ...others].slice(0, MAX_OUTCOMES)
-    localStore.write(OUTCOMES_KEY, JSON.stringify(newest))
+  const progress = readProgress()
+  const others = progress.filter(({ tabId }) => tabId !== record.tabId)
+  // Without a session there is nothing to protect yet, except from the session of the tab's last sign-up.
+  if (record.session !== undefined || others.length < progress.length) {
+    const newest = [Progress.parse(record), ...others].slice(0, MAX_TABS)
+    localStore.write(PROGRESS_KEY, JSON.stringify(newest))
   }
   return record
 }
 
 /** Takes over what another page has changed, also while this one was in the back/forward cache. */
-function update(): void {
+function syncWithStorage(): void {
   const record = readSignUpRecord()
   // The stored text may still have the customer who paid.
   if (record?.isPaid) sessionStore.write(RECORD_KEY, JSON.stringify(record))
   notify()
 }
-window.addEventListener('pageshow', update)
-window.addEventListener('storage', update)
+window.addEventListener('pageshow', syncWithStorage)
+window.addEventListener('storage', syncWithStorage)
 // The page may have been shown before this module was loaded.
-update()
+syncWithStorage()
 
 /** Changes the record, if there is one. */
 export function changeSignUp(change: Partial<SignUpRecord>): void {
@@ -125,7 +127,7 @@ export function changeSignUp(change: Partial<SignUpRecord>): void {
   notify()
 }
 
-/** Gives the record a new attempt id without a session, so that Stripe sees a new sign-up. */
+/** Gives the record a new attempt id without a session, so that Stripe does not repeat its last reply. */
 export const renewAttemptId = () =>
   changeSignUp({ attemptId: crypto.randomUUID(), session: undefined })
 
@@ -157,7 +159,7 @@ export function openSignUp({ plan, billing: billingFromUrl }: SignUpRequest): Si
 
 /** Replaces a paid record with a new one, which it returns. */
 export function startNextSignUp({ plan, billing = 'monthly' }: SignUpRequest): SignUpRecord {
-  const next = newSignUp(readSignUpRecord()?.tab)
+  const next = newSignUp(readSignUpRecord()?.tabId)
   const attribution = attributionForSignUp()
   const record = write({ ...next, plan, billing, step: 'plan', attribution })
   notify()

@@ -35,12 +35,18 @@ export class CheckoutFailure extends Error {
   }
 }
 
+/** Whether the record is as it was when the request was sent. A duplicated tab may have ordered meanwhile. */
+function isCurrent({ attemptId, replaces }: CheckoutRequest): boolean {
+  const record = readSignUpRecord()
+  return record?.attemptId === attemptId && record.session === replaces
+}
+
 /** Throws the failure in a reply that is not 200. A reply that is not the function's own has no details. */
-function fail(body: unknown): never {
+function fail(body: unknown, request: CheckoutRequest): never {
   const { data } = CheckoutErrorReply.safeParse(body)
   if (data === undefined) throw new CheckoutFailure()
   // A new attempt id is safe: the function sends these codes only once the earlier session, if any, has expired.
-  if (NEW_ATTEMPT_CODES.includes(data.error.code)) renewAttemptId()
+  if (NEW_ATTEMPT_CODES.includes(data.error.code) && isCurrent(request)) renewAttemptId()
   throw new CheckoutFailure(data.error.message, data.error)
 }
 
@@ -56,7 +62,7 @@ async function requestSession(request: CheckoutRequest, inFlight: AbortControlle
       signal: inFlight.signal,
     })
     const body: unknown = await response.json()
-    if (!response.ok) fail(body)
+    if (!response.ok) fail(body, request)
     const created = CheckoutReply.safeParse(body)
     if (!created.success) throw new CheckoutFailure(CHECKOUT_MESSAGES.noUrl)
     return created.data
@@ -68,8 +74,8 @@ async function requestSession(request: CheckoutRequest, inFlight: AbortControlle
 }
 
 /**
- * Sends the order of the tab's record. Returns the URL to pay at; throws CheckoutFailure without one. `inFlight` aborts
- * the request.
+ * Sends the order of the tab's record. Returns the URL to go to: Stripe's page, or the success page if the sign-up is paid.
+ * Throws CheckoutFailure without one. `inFlight` aborts the request.
  */
 export async function startCheckout(
   customer: Customer,
@@ -86,6 +92,8 @@ export async function startCheckout(
     replaces: record.session,
   })
   const { url, sessionId } = await requestSession(request, inFlight)
+  // Nobody else has this URL. If it isn't used, the session can't be paid.
+  if (!isCurrent(request) && readSignUpRecord()?.session !== sessionId) throw new CheckoutFailure()
   // Store the session before the visitor can pay it, so that the next request names it.
   changeSignUp({ session: sessionId })
   return url

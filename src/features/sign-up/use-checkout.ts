@@ -27,16 +27,6 @@ export function useCheckout() {
     },
     queryClient,
   )
-  useEffect(() => {
-    const abort = () => inFlight.current?.abort()
-    // A late reply must not redirect a page from the back/forward cache after another page has ordered.
-    window.addEventListener('pagehide', abort)
-    return () => {
-      window.removeEventListener('pagehide', abort)
-      abort()
-    }
-  }, [])
-
   /** Aborts the request, if one is in flight, and forgets the last one and its banner. */
   const clear = () => {
     inFlight.current?.abort()
@@ -44,13 +34,21 @@ export function useCheckout() {
     reset()
   }
   const stopWaiting = useEffectEvent(clear)
-  // After the reply, Stripe's page loads. Make the form usable again if the visitor is back or never left.
+  useEffect(() => {
+    // So a late reply does not redirect a page from the back/forward cache, and its form can be sent again.
+    const leave = () => stopWaiting()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      inFlight.current?.abort()
+    }
+  }, [])
+  // After the reply, Stripe's page loads. Make the form usable again if the visitor never leaves.
   useEffect(() => {
     if (status !== 'success') return undefined
     const listening = new AbortController()
     const { signal } = listening
     const timer = setTimeout(() => stopWaiting(), REDIRECT_TIMEOUT_MS)
-    window.addEventListener('pageshow', () => stopWaiting(), { signal })
     // The visitor pressed Stop. Only browsers with the Navigation API report it.
     if ('navigation' in window)
       window.navigation.addEventListener('navigateerror', () => stopWaiting(), { signal })
@@ -79,7 +77,7 @@ export function useCheckout() {
   }
 
   return {
-    /** True from the submission until it fails, or until the visitor is back or the navigation has stopped. */
+    /** True from the submission until it fails, the visitor leaves, or the navigation has stopped. */
     isBusy: status === 'pending' || status === 'success',
     /** Why the last submission failed; null if it did not. */
     failure: error instanceof CheckoutFailure ? error : null,

@@ -51,8 +51,8 @@ export function useWizard({ request, onClose }: SignUpProps) {
     storeSelectedPlan(plan)
   }, [plan])
 
-  const goTo = (tab: string | undefined) => {
-    const next = SIGN_UP_STEPS.find((each) => each === tab)
+  const goTo = (name: string | undefined) => {
+    const next = SIGN_UP_STEPS.find((each) => each === name)
     if (next === undefined || next === step || checkout.isBusy) return
     checkout.clear()
     changeSignUp({ step: next })

@@ -139,6 +139,16 @@ test('such a page also knows a sign-up that got a new attempt id, and the next o
   expect(record()).toMatchObject({ attemptId: next.attemptId, session: next.session })
 })
 
+test('of two copies of a tab that send different forms at once, only one gets a URL', async () => {
+  openSignUp({ plan: 'starter' })
+  const first = submit()
+  changeSignUp({ billing: 'yearly' })
+  const replies = await Promise.allSettled([first, submit()])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await submit()
+  expect(sessions().find(({ id }) => id === record().session)?.status).toBe('open')
+})
+
 test('an order that Stripe rejected goes through in the same tab once the cause is fixed', async () => {
   const price = rig.fakeStripe.state.prices.get('price_starter_monthly')
   if (price) Object.assign(price, { active: false })
@@ -278,14 +288,14 @@ test('after any steps in two tabs, at most one session that a tab received for a
           const isOnSite =
             !['duplicate', 'restore'].includes(step.kind) && tab.sessionShown === undefined
           if (isOnSite && step.kind === 'next' && readSignUpRecord()?.isPaid)
-            nextOrders.push(record().tab)
+            nextOrders.push(record().tabId)
           const session = isOnSite ? await takeStep(step) : undefined
           expect(session && ordered(session)).toEqual(session && shown())
           tab.storage = { ...window.sessionStorage }
           if (session !== undefined) {
             tab.sessionShown = session.id
             tab.left = [...tab.left, tab.storage]
-            receivers.set(session.id, record().tab)
+            receivers.set(session.id, record().tabId)
             reached += 1
           }
           for (const id of new Set(receivers.values())) {
