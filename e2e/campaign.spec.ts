@@ -2,6 +2,7 @@ import { exec } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import { attributionDebug } from '../src/content/attribution-debug'
+import { PLANS } from '../src/shared/plans'
 import { BILLING_LABELS } from '../src/shared/pricing'
 import { SETUP_OPTIONS } from '../src/shared/setup-options'
 import { FAKE_STRIPE_URL } from './support/addresses'
@@ -35,7 +36,7 @@ test('a link made in the panel leads to a sign-up that the report finds under it
   await page.goto('/about?debug=utm')
   const panel = page.getByRole('complementary', { name: words.title })
   await panel.getByRole('heading', { name: words.builder.title }).click()
-  await panel.getByLabel('Page').selectOption('Sign-up on Business')
+  await panel.getByLabel('Page').selectOption(`Sign-up on ${PLANS.business.name}`)
   await panel.getByLabel('Billing').selectOption(BILLING_LABELS.yearly)
   await panel.getByLabel('Source').fill('Google')
   await panel.getByLabel('Medium').fill('CPC')
@@ -48,7 +49,7 @@ test('a link made in the panel leads to a sign-up that the report finds under it
   const visit = await context.newPage()
   await visit.goto(link)
   const wizard = wizardOf(visit)
-  await expect(wizard.getByRole('radio', { name: 'Business' })).toBeChecked()
+  await expect(wizard.getByRole('radio', { name: PLANS.business.name })).toBeChecked()
   await goToPayment(wizard, 'assisted')
   await expect(wizard.getByRole('radio', { name: BILLING_LABELS.yearly })).toBeChecked()
   await fillCustomer(wizard, newCustomer())

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serviceNames } from '../src/content/service-names'
 import { pathTo } from '../src/site/routes'
 import { LATER_SCRIPTS, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
@@ -42,20 +43,20 @@ test('scrolling shows one service at a time, 800 ms at least; a dot shows its se
   await page.locator('[data-step]').waitFor()
   await page.clock.pauseAt(Date.now() + 60_000)
   await scrollTo(page, 0)
-  await expectShown(page, 'Logo', 'Brand and graphic design')
+  await expectShown(page, 'Logo', serviceNames.brandDesign)
   await page.clock.runFor(800)
   await scrollTo(page, 1)
-  await expectShown(page, 'SEO', 'SEO')
+  await expectShown(page, 'SEO', serviceNames.seo)
   await scrollTo(page, 4)
   await page.clock.runFor(700)
-  await expectShown(page, 'SEO', 'SEO')
+  await expectShown(page, 'SEO', serviceNames.seo)
   await page.clock.runFor(100)
-  await expectShown(page, 'Website', 'Websites')
+  await expectShown(page, 'Website', serviceNames.website)
   await dots(page).getByRole('button', { name: 'Course' }).click()
-  await expectShown(page, 'Course', 'Online course creation')
+  await expectShown(page, 'Course', serviceNames.onlineCourseCreation)
   // While the page still scrolls, no service on the way flashes up.
   await page.clock.runFor(800)
-  await expectShown(page, 'Course', 'Online course creation')
+  await expectShown(page, 'Course', serviceNames.onlineCourseCreation)
   await expect.poll(async () => Math.round(await scrolled(page))).toBe(7 * STRETCH_PX + 100)
 })
 
@@ -72,7 +73,7 @@ test('a list on the screen stays one until it fills the view, where the link wit
   await page.locator(`[data-island="${ISLAND}"][data-hydrated]`).waitFor()
   await expect(dots(page)).toHaveCount(0)
   await page.mouse.wheel(0, 300)
-  await expectShown(page, 'Email', 'Email marketing')
+  await expectShown(page, 'Email', serviceNames.email)
   await page.getByRole('link', { name: 'See SEO' }).focus()
-  await expectShown(page, 'SEO', 'SEO')
+  await expectShown(page, 'SEO', serviceNames.seo)
 })

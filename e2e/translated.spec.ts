@@ -1,4 +1,5 @@
 import { signUp } from '../src/content/sign-up'
+import { PLANS } from '../src/shared/plans'
 import { CHECKOUT_MESSAGES } from '../src/shared/checkout'
 import { translateFromTheStart } from './support/fake-translator'
 import { expect, test } from './support/test'
@@ -26,9 +27,9 @@ test('the sign-up goes through on a page translated before it is hydrated', asyn
   await page.goto('/platform?sign-up=business&billing=monthly')
   await untilHydrated(page)
   const wizard = wizardOf(page)
-  await wizard.getByRole('radio', { name: 'Shimzy' }).check()
+  await wizard.getByRole('radio', { name: PLANS.shimzy.name }).check()
   await expect(wizard).toHaveAccessibleName(/Start with Shimzy/)
-  await wizard.getByRole('radio', { name: 'Business' }).check()
+  await wizard.getByRole('radio', { name: PLANS.business.name }).check()
   await expect(wizard).toHaveAccessibleName(/Start your trial/)
   await goToPayment(wizard, 'assisted')
   await submitButton(wizard).click()

@@ -52,6 +52,15 @@ const ORGANIZATION: JsonLdNode = {
   sameAs: company.social.map(({ url }) => url),
 }
 
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The days of a range such as `Mo-Fr` (https://schema.org/openingHours) by their names. */
+export function daysOf(range: string): string[] {
+  const [first = '', last = first] = range.split('-')
+  const indexOf = (short: string) => WEEK.findIndex((day) => day.startsWith(short))
+  return WEEK.slice(indexOf(first), indexOf(last) + 1)
+}
+
 /** The office with its hours. There are no ratings, because they would be our own claims. */
 const LOCAL_BUSINESS: JsonLdNode = {
   '@type': 'LocalBusiness',
@@ -67,7 +76,7 @@ const LOCAL_BUSINESS: JsonLdNode = {
   openingHours: `${company.hours.days} ${company.hours.opens}-${company.hours.closes}`,
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    dayOfWeek: daysOf(company.hours.days),
     opens: company.hours.opens,
     closes: company.hours.closes,
   },

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { demoChat } from '../../../src/content/demo-chat'
 import { DemoChat } from '../../../src/features/demo-chat/demo-chat'
 import { TYPING_DELAY_MS } from '../../../src/features/demo-chat/use-demo-chat'
-import { TRIAL_DAYS } from '../../../src/shared/plans'
 import { monthlyPrice } from '../../support/figures'
 import { passTimeAsync, setUpTime } from '../../support/pass-time'
 import { stubFetch } from '../../support/stub-fetch'
@@ -85,13 +84,14 @@ test('a sent message appears; while the bot types nothing can be sent; then one 
 
 test('a suggested question is sent by a tap, and the focus does not get lost', async () => {
   render(<DemoChat />)
-  const suggestion = screen.getByRole('button', { name: 'Is there a free trial?' })
+  const [question] = demoChat.suggestions
+  const suggestion = screen.getByRole('button', { name: question })
   suggestion.focus()
   fireEvent.click(suggestion)
   expect(document.activeElement).toBe(log())
   await passTimeAsync(TYPING_DELAY_MS)
-  expect(bubbles()[2]).toContain(`${TRIAL_DAYS} days`)
-  expect(screen.queryByRole('button', { name: 'Is there a free trial?' })).toBeNull()
+  expect(bubbles()[1]).toBe(`You: ${question}`)
+  expect(screen.queryByRole('button', { name: question })).toBeNull()
 })
 
 test('the key panel opens and closes by its button, and asks again for an empty key', async () => {
@@ -159,9 +159,9 @@ test('when the provider fails, the local reply is used, and no error shows', asy
   stubProvider({ body: { data: [] } })
   render(<DemoChat />)
   await connect()
-  send('Is there a free trial?')
+  send('How much does it cost?')
   await passTimeAsync(0)
-  expect(bubbles().at(-1)).toContain(`${TRIAL_DAYS} days`)
+  expect(bubbles().at(-1)).toContain(monthlyPrice('starter'))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain(KEY)
   vi.mocked(console.error).mockClear()
@@ -177,8 +177,8 @@ test('a key that comes while the bot types, or was disconnected, is used for no 
   fireEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
   expect(bubbles().at(-1)).toBe(`Shimzy: ${demoChat.disconnectedMessage}`)
   expect(screen.getByRole('button', { name: 'Connect API' })).toBeTruthy()
-  send('free trial')
+  send('price')
   await passTimeAsync(TYPING_DELAY_MS)
-  expect(bubbles().at(-1)).toContain(`${TRIAL_DAYS} days`)
+  expect(bubbles().at(-1)).toContain(monthlyPrice('starter'))
   expect(asked.map(({ address }) => address)).toEqual(['https://api.openai.com/v1/models'])
 })

@@ -53,7 +53,7 @@ test('the lines of a trial are plan, trial and setup; a plan without one is char
   const setup = 'assistedNoWebsite'
   const price = monthlyPrice('business')
   expect(orderLines({ plan: 'business', billing: 'monthly', setup }, TODAY)).toEqual([
-    { name: 'Business, monthly', hint: `first charge ${TRIAL_END}`, amount: price },
+    { name: `${PLANS.business.name}, monthly`, hint: `first charge ${TRIAL_END}`, amount: price },
     { name: 'Free trial', hint: `${TRIAL_DAYS} days, starts today`, amount: `−${price}` },
     { name: SETUP_OPTIONS[setup].name, hint: 'once, charged today', amount: setupFee(setup) },
   ])

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { TRIAL_DAYS } from '../../../src/shared/plans'
+import { PLANS, TRIAL_DAYS } from '../../../src/shared/plans'
 import { parseSignUpUrl } from '../../../src/site/routes'
 import { blockStorage } from '../../support/block-storage'
 import { literally, monthlyPrice, setupFee, yearlyPrice } from '../../support/figures'
@@ -37,10 +37,10 @@ test('the wizard opens on the plan of the link, says what it is, and takes the f
     `Try our platform free for ${TRIAL_DAYS} days, no credit card required.`,
   )
   expect(dialog().getByRole('heading', { name: 'Choose your plan' })).toHaveFocus()
-  expect(radio('Business')).toBeChecked()
+  expect(radio(PLANS.business.name)).toBeChecked()
   for (const [name, plan, trial] of [
-    ['Business', 'business', `${TRIAL_DAYS}-day free trial`],
-    ['Shimzy', 'shimzy', 'No free trial'],
+    [PLANS.business.name, 'business', `${TRIAL_DAYS}-day free trial`],
+    [PLANS.shimzy.name, 'shimzy', 'No free trial'],
   ] as const) {
     const terms = new RegExp(`From ${literally(monthlyPrice(plan))}/month .*${trial}`)
     expect(radio(name)).toHaveAccessibleDescription(terms)
@@ -50,7 +50,7 @@ test('the wizard opens on the plan of the link, says what it is, and takes the f
 test('the second click of the double click that opened the wizard neither changes the plan nor closes it', async () => {
   await openAt('/platform?sign-up=business')
   const backdrop = screen.getByRole('dialog').previousElementSibling ?? document.body
-  fireEvent.click(radio('Starter'), { detail: 2 })
+  fireEvent.click(radio(PLANS.starter.name), { detail: 2 })
   fireEvent.pointerDown(backdrop)
   fireEvent.click(backdrop, { detail: 2 })
   expect(window.location.search).toBe('?sign-up=business')
@@ -76,7 +76,7 @@ test('the total updates with the setup and the billing period', async () => {
   expect(dialog().getByText(`${fee} (Free trial)`)).toBeVisible()
   await press('Continue to Payment')
   await user.click(radio('Annual'))
-  expect(dialog().getAllByText('Business, annual')).not.toHaveLength(0)
+  expect(dialog().getAllByText(`${PLANS.business.name}, annual`)).not.toHaveLength(0)
   const price = literally(yearlyPrice('business'))
   expect(dialog().getByText(new RegExp(`${price} every year`))).toBeVisible()
 })
@@ -124,7 +124,7 @@ test.each(['works', 'throws'])(
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     await expect.poll(() => document.activeElement?.textContent).toBe('Open starter')
     await openDialog('business')
-    expect(radio('Business')).toBeChecked()
+    expect(radio(PLANS.business.name)).toBeChecked()
     await press('Continue to Setup')
     await press('Continue to Payment')
     expect(dialog().getByLabelText('Full name')).toHaveValue('Dana')
@@ -134,7 +134,7 @@ test.each(['works', 'throws'])(
 
 test('a reload keeps the step, what was chosen and what was typed', async () => {
   await openAt('/platform?utm_source=fair&sign-up=starter&billing=yearly')
-  await user.click(radio('Business'))
+  await user.click(radio(PLANS.business.name))
   await press('Continue to Setup')
   await user.click(radio('Done for you, without a website'))
   await press('Continue to Payment')
@@ -146,7 +146,7 @@ test('a reload keeps the step, what was chosen and what was typed', async () => 
   await press('Back')
   expect(radio('Done for you, without a website')).toBeChecked()
   await press('Back')
-  expect(radio('Business')).toBeChecked()
+  expect(radio(PLANS.business.name)).toBeChecked()
 })
 
 test('the arrow keys move the focus along the done steps, and Enter selects one', async () => {
@@ -170,7 +170,7 @@ test('what a link names wins, and the record fills in the rest', async () => {
   await openAt('/platform?sign-up=starter')
   expect(radio('Done for you, with a website'), 'the same order goes on').toBeChecked()
   await openAt('/platform?sign-up=starter&billing=monthly')
-  expect(radio('Starter'), 'another order begins at its first step').toBeChecked()
+  expect(radio(PLANS.starter.name), 'another order begins at its first step').toBeChecked()
   await press('Continue to Setup')
   expect(radio('Done for you, with a website')).toBeChecked()
   await press('Continue to Payment')
@@ -182,11 +182,11 @@ test('choosing shimzy forces its setup, and the earlier choice is back with anot
   await press('Continue to Setup')
   await user.click(radio('Done for you, with a website'))
   await press('Back')
-  await user.click(radio('Shimzy'))
+  await user.click(radio(PLANS.shimzy.name))
   await press('Continue to Setup')
   expect(radio('AI setup')).toBeChecked()
   await press('Back')
-  await user.click(radio('Business'))
+  await user.click(radio(PLANS.business.name))
   await press('Continue to Setup')
   expect(radio('Done for you, with a website')).toBeChecked()
 })
@@ -205,7 +205,7 @@ test('a page from the bfcache says that its sign-up was paid in the meantime, an
   fireEvent(window, new Event('pageshow'))
   expect(screen.getByRole('dialog')).toHaveAccessibleName('You’ve already subscribed')
   await press('Start another order')
-  expect(radio('Starter')).toBeChecked()
+  expect(radio(PLANS.starter.name)).toBeChecked()
   await press('Continue to Setup')
   await press('Continue to Payment')
   expect(dialog().getByLabelText('Full name')).toHaveValue('')

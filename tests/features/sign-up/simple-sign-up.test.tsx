@@ -27,7 +27,7 @@ async function open() {
 
 test('the simple variant says what is charged, keeps the plan, checks the form, logs it, says thank you and closes', async () => {
   const onClose = await open()
-  await user.click(dialog().getByRole('radio', { name: 'Business' }))
+  await user.click(dialog().getByRole('radio', { name: PLANS.business.name }))
   await user.click(dialog().getByRole('radio', { name: 'Done for you, with a website' }))
   expect(dialog().getByText(signUp.description(PLANS.business, true))).toBeInTheDocument()
   expect(localStorage.getItem('selectedPlan')).toBe('business')

@@ -14,6 +14,7 @@ import {
 } from '../../../src/features/subscription-status/subscription-status'
 import { subscriptionSuccess as content } from '../../../src/content/pages/subscription-success'
 import type { CheckoutStatus } from '../../../src/shared/checkout'
+import { PLANS } from '../../../src/shared/plans'
 import { planPriceCents } from '../../../src/shared/pricing'
 import { phoneHref } from '../../../src/site/company'
 import { monthlyPrice, yearlyPrice } from '../../support/figures'
@@ -88,10 +89,10 @@ test('the details are loading for one second, then the trial shows with its fee 
   await pass(999)
   expect(heading()).toHaveTextContent(LOADING)
   expect(heading().parentElement).toHaveAttribute('aria-live', 'polite')
-  expect(container).not.toHaveTextContent('Business')
+  expect(container).not.toHaveTextContent(PLANS.business.name)
   await pass(1)
   expect(heading()).toHaveTextContent(SUCCESS)
-  expect(valueOf('Plan')).toHaveTextContent('Business')
+  expect(valueOf('Plan')).toHaveTextContent(PLANS.business.name)
   expect(valueOf('Monthly fee')).toHaveTextContent(`${monthlyPrice('business')} per month`)
   expect(valueOf('Free trial')).toHaveTextContent(content.facts.trialLength)
   expect(container).toHaveTextContent('A confirmation email was sent to you.')
@@ -107,12 +108,12 @@ test('the details are loading for one second, then the trial shows with its fee 
 test('without a plan in the address the stored one counts, then starter', async () => {
   storeSelectedPlan('shimzy')
   await visit('?plan=__proto__')
-  expect(valueOf('Plan')).toHaveTextContent('Shimzy')
+  expect(valueOf('Plan')).toHaveTextContent(PLANS.shimzy.name)
   expect(screen.queryByText(content.facts.trialLength), 'Shimzy has no trial').toBeNull()
   cleanup()
   window.localStorage.setItem('selectedPlan', 'platinum')
   await visit('')
-  expect(valueOf('Plan')).toHaveTextContent('Starter')
+  expect(valueOf('Plan')).toHaveTextContent(PLANS.starter.name)
 })
 
 test('a complete session shows what Stripe says, is counted once, and marks the sign-up as paid', async () => {
@@ -121,7 +122,7 @@ test('a complete session shows what Stripe says, is counted once, and marks the 
   const fetchStub = stubFetch(async () => Response.json({ ...complete, billing: 'yearly' }))
   await visit('?plan=shimzy&session_id=cs_test_1')
   expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['/api/checkout?session_id=cs_test_1'])
-  expect(valueOf('Plan')).toHaveTextContent('Business')
+  expect(valueOf('Plan')).toHaveTextContent(PLANS.business.name)
   expect(valueOf('Annual fee')).toHaveTextContent(`${yearlyPrice('business')} per year`)
   expect(screen.queryByText('Monthly fee')).toBeNull()
   expect(valueOf('Free trial')).toHaveTextContent('Ends December 5, 2026')

@@ -14,6 +14,7 @@ import {
   checkCaptions,
   checkComparison,
   checkSources,
+  checkWebsiteOptions,
 } from '../../../src/node/commands/check-content/figures'
 import { parsePage } from '../../../src/node/parse-page'
 import type { Article } from '../../../src/site/article'
@@ -163,7 +164,7 @@ test.each<[string, Change]>([
   ['/ shows a sample quote without the note', { status: 'sample', home: HOME.replace(NOTE, '') }],
   ['"Drive" is missing from /', { home: HOME.replace(', Drive', '') }],
   ['/ has no link "Our team" to /about#us', { home: HOME.replace('Our team', 'Us') }],
-  ['/ does not have 1 q', { home: `${HOME}<q>Two</q>` }],
+  ['/ has 2 q, not 1', { home: `${HOME}<q>Two</q>` }],
   ['there is no page at /blog/a', { paths: ['/blog/a'] }],
   ['the article has 599 words', { body: ['word', '|'] }],
   ['the text never links to "Wind"', { body: ['](', '] ('] }],
@@ -202,6 +203,15 @@ test('the comparison costs no less than the cheapest plan', () => {
   const compared = (cents: number) => found((report) => checkComparison('$199', cents, report))
   expect(compared(19_900)).toEqual([])
   expect(compared(20_700)).toEqual([expect.stringContaining('shows $199, but Starter costs $207')])
+})
+
+test('each website option costs less up front and more a month than the one before', () => {
+  const options = (...hosting: number[]) =>
+    hosting.map((hostingCents, index) => ({ name: `W${index}`, setupCents: -index, hostingCents }))
+  const wrong = (...hosting: number[]) =>
+    found((report) => checkWebsiteOptions(options(...hosting), report))
+  expect(wrong(1, 2, 3)).toEqual([])
+  expect(wrong(1, 3, 2)).toEqual([expect.stringContaining('W2 does not cost less up front')])
 })
 
 test('a scene of the video reads as its caption', () => {

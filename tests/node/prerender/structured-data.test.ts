@@ -5,8 +5,13 @@ import type { ArticleMeta } from '../../../src/site/article'
 import { company, siteUrl } from '../../../src/site/company'
 import { findPage } from '../../../src/node/prerender/find-page'
 import { ROUTE_IDS, ROUTES, type RouteId } from '../../../src/site/routes'
-import { structuredData } from '../../../src/node/prerender/structured-data'
+import { daysOf, structuredData } from '../../../src/node/prerender/structured-data'
 import { SERVICE_STARTING_PRICES } from '../../../src/site/service-prices'
+
+test('the days of the office hours are named one by one', () => {
+  expect(daysOf('Th-Sa')).toEqual(['Thursday', 'Friday', 'Saturday'])
+  expect(daysOf('Mo')).toEqual(['Monday'])
+})
 
 const thingsOf = (id: RouteId) => structuredData({ page: id })
 
@@ -21,7 +26,7 @@ test('the home page states the business with its hours and its address in parts,
       name: company.name,
       telephone: expect.stringMatching(/^\+1\d{10}$/),
       openingHours: `${days} ${opens}-${closes}`,
-      openingHoursSpecification: { opens, closes },
+      openingHoursSpecification: { dayOfWeek: daysOf(days), opens, closes },
       address: {
         streetAddress: '6160 Warren Pkwy',
         addressLocality: 'Plano',

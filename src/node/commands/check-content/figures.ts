@@ -7,6 +7,7 @@ import { onlineCourseCreation } from '../../../content/services/online-course-cr
 import { seo } from '../../../content/services/seo'
 import { formatUsd, type Cents } from '../../../shared/money'
 import { PLANS } from '../../../shared/plans'
+import { WEBSITE_OPTION_PRICES, type WebsiteOption } from '../../../site/service-prices'
 import type { Report } from './source-files'
 
 /** Checks numbers that a visitor can add up against the total shown beside them. */
@@ -64,6 +65,19 @@ export function checkComparison(price: string, starterCents: Cents, report: Repo
     )
 }
 
+/** Checks what pages say of the website options: in their order, each costs less up front and more a month. */
+export function checkWebsiteOptions(options: readonly WebsiteOption[], report: Report): void {
+  for (const [index, { name, setupCents, hostingCents }] of options.entries()) {
+    const before = options[index - 1]
+    if (!before || (setupCents < before.setupCents && hostingCents > before.hostingCents)) continue
+    report(
+      { file: 'src/site/service-prices.ts', text: `name: '${name}'` },
+      `${name} does not cost less up front and more a month than ${before.name}`,
+      'Put them in that order, or change what /services/website, /platform-fees and the chat say of them.',
+    )
+  }
+}
+
 /** A figure from outside, with its source. */
 interface OutsideFigure {
   readonly figure: string
@@ -96,6 +110,7 @@ export function checkFigures(report: Report): void {
   checkSum(plan, label, dollars, planCents / 100, report)
   if (planCents >= EXAMPLE_AVERAGE_JOB_CENTS)
     report(plan, 'the action plan costs more than the average job', 'Reduce its costs.')
+  checkWebsiteOptions(Object.values(WEBSITE_OPTION_PRICES), report)
   checkComparison(CLAIMS.platformPrice.value, PLANS.starter.monthlyCents, report)
   checkCaptions(videoScenes, readFileSync(CAPTIONS, 'utf8'), report)
   const percents = seo.stats.cards.filter(({ figure }) => figure.endsWith('%'))

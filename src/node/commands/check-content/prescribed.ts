@@ -221,7 +221,8 @@ export function checkPrescribed(
     if (!isThere) add(`${path} has no link "${label}" to ${href}`)
   }
   for (const [path, elements, count] of counts) {
-    if (bodies.get(path)?.querySelectorAll(elements).length !== count)
-      add(`${path} does not have ${count} ${elements}`)
+    const found = bodies.get(path)?.querySelectorAll(elements).length
+    if (found !== count)
+      add(`${path} has ${found} ${elements}, not ${count}`, 'Write the new number into this list.')
   }
 }
