@@ -223,6 +223,9 @@ export function checkPrescribed(
   for (const [path, elements, count] of counts) {
     const found = bodies.get(path)?.querySelectorAll(elements).length
     if (found !== count)
-      add(`${path} has ${found} ${elements}, not ${count}`, 'Write the new number into this list.')
+      add(
+        `${path} has ${found} ${elements}, not ${count}`,
+        'Restore the missing one, or write the new number into this list.',
+      )
   }
 }
