@@ -62,7 +62,7 @@ const Progress = z.pick(SignUpRecord, {
 })
 const PROGRESS_KEY = 'signUpProgress'
 
-/** Of how many tabs it is kept, newest first. Nobody orders in more at once. */
+/** How many tabs it is kept for, newest first. Nobody orders in more at once. */
 const MAX_TABS = 10
 
 const readProgress = () =>

@@ -105,7 +105,7 @@ export const CheckoutRequest = z
       Customer,
     ),
     attribution: z.optional(CheckoutAttribution),
-    /** Of one sign-up. Requests with the same id and form lead to the same session. */
+    /** Identifies the sign-up: requests with the same id and the same form lead to the same session. */
     attemptId: z.guid(),
     /**
      * `catalogDigest()` of the page. If the function's differs, prices have changed, and the request is refused (409).

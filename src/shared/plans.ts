@@ -11,7 +11,7 @@ export type BillingPeriod = (typeof BILLING_PERIODS)[number]
 /** How many months' price a year costs. */
 export const MONTHS_PAID_PER_YEAR = 10
 
-/** 'Get 2 Months Free'. */
+/** How many months of a year paid up front cost nothing: 'Get 2 Months Free'. */
 export const FREE_MONTHS_PER_YEAR = 12 - MONTHS_PAID_PER_YEAR
 
 /** Length of the free trial of plans that have one. */

@@ -92,7 +92,7 @@ export async function startCheckout(
     replaces: record.session,
   })
   const { url, sessionId } = await requestSession(request, inFlight)
-  // Nobody else has this URL. If it isn't used, the session can't be paid.
+  // A copy of this tab has ordered meanwhile. Nobody else has this URL, so its session won't be paid.
   if (!isCurrent(request) && readSignUpRecord()?.session !== sessionId) throw new CheckoutFailure()
   // Store the session before the visitor can pay it, so that the next request names it.
   changeSignUp({ session: sessionId })

@@ -133,7 +133,7 @@ function oneLine(x: number, text: string, type: Typeface & typeof BRAND, color: 
   return textAt(x, BASELINE_Y, text, size, type, color)
 }
 
-/** The typefaces have none. The last part joins two emoji into one. */
+/** Emoji, which the typefaces lack. U+200D joins two of them into one. */
 const EMOJI = /\p{Emoji}\uFE0F|\p{Emoji_Presentation}|\u200D/gu
 
 /** The picture of a page in social networks: the company's mark, the page's title, and a drawing below it. */
