@@ -33,7 +33,6 @@ const CHOICES = [
     ? ([['a testimonial', 'platform', DESKTOP, 'button', 'Testimonial 2 of']] as const)
     : []),
   ['a website fee', 'website', DESKTOP, 'radio', 'Lower Monthly Fee'],
-  ['a town', 'blog', DESKTOP, 'radio', 'Prosper'],
 ] as const
 
 test.use({ forcedColors: 'active' })

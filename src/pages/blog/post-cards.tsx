@@ -9,17 +9,10 @@ import { PostText } from '../../sections/post-text'
 import type { ArticleCard } from '../../site/article'
 import { Drawing, ResponsiveDrawing } from '../../ui/drawing'
 
-interface CardProps {
-  readonly post: ArticleCard
-  readonly className: string
-}
-
 /** The newest post, large. It opens the index, so its pictures load at once. */
-export function LeadPost({ post, className }: CardProps) {
+export function LeadPost({ post }: { readonly post: ArticleCard }) {
   return (
-    <li
-      className={`relative flex flex-col gap-4 md:col-span-full lg:grid lg:grid-cols-3 lg:gap-x-6 ${className}`}
-    >
+    <li className="relative flex flex-col gap-4 md:col-span-full lg:grid lg:grid-cols-3 lg:gap-x-6">
       <PostPicture className="aspect-8/5 rounded-window lg:col-span-2 lg:aspect-2/1">
         <Drawing drawing={postDrawing(post)} eager className="size-full" />
         <StockPhoto id={post.photo} sizes="(min-width: 64em) 62vw, 92vw" loading="eager" />
@@ -49,12 +42,14 @@ const LAYOUTS = {
 export function Post({
   post,
   layout,
-  className,
-}: CardProps & { readonly layout: keyof typeof LAYOUTS }) {
+}: {
+  readonly post: ArticleCard
+  readonly layout: keyof typeof LAYOUTS
+}) {
   const { item, picture, title } = LAYOUTS[layout]
   const [whole, square] = [postDrawing(post), squareDrawing(post)]
   return (
-    <li className={`relative flex gap-4 md:flex-col ${item} ${className}`}>
+    <li className={`relative flex gap-4 md:flex-col ${item}`}>
       <PostPicture className={`shrink-0 rounded-window md:aspect-square md:w-full ${picture}`}>
         <ResponsiveDrawing
           phone={layout === 'large' ? whole : square}
