@@ -3,12 +3,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { isDebugPanelOpen } from '../browser/address-bar'
 import { observePrimaryButtons } from '../browser/bar-observers'
 import { useInBrowser } from '../browser/use-in-browser'
-import {
-  logNotFound,
-  keepAccordionsInView,
-  observeEntrances,
-  observeSections,
-} from '../browser/page-observers'
+import { logNotFound, keepAccordionsInView, observeEntrances } from '../browser/page-observers'
 import { skipLink } from '../content/shell-copy'
 import { StaticRegion } from '../hydration/static-region'
 import { ErrorBoundary } from '../ui/error-boundary'
@@ -42,7 +37,7 @@ const PageOutlet = memo(function PageOutlet({
     // The entry script observes the buttons of the document already, because React may come late.
     observePrimaryButtons()
     logNotFound()
-    const observers = [observeEntrances(), observeSections(), keepAccordionsInView()]
+    const observers = [observeEntrances(), keepAccordionsInView()]
     return () => {
       for (const stop of observers) stop()
     }

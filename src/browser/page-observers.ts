@@ -57,29 +57,3 @@ export function keepAccordionsInView(): () => void {
   document.addEventListener('click', scrollToOpened, { signal: listening.signal })
   return () => listening.abort()
 }
-
-/** In a contents list (`data-contents`), marks the link of the last section whose top has passed the upper third. */
-export function observeSections(): () => void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main [data-contents] a')]
-  const begun = new Set<string>()
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) begun.add(`#${target.id}`)
-        else begun.delete(`#${target.id}`)
-      }
-      const current = links.findLast(({ hash }) => begun.has(hash))
-      for (const link of links) {
-        if (link === current) link.setAttribute('aria-current', 'location')
-        else link.removeAttribute('aria-current')
-      }
-    },
-    // The root extends far above the viewport, so sections that were scrolled past have begun.
-    { rootMargin: '1000000px 0px -67%' },
-  )
-  for (const { hash } of links) {
-    const section = document.getElementById(hash.slice(1))
-    if (section !== null) observer.observe(section)
-  }
-  return () => observer.disconnect()
-}

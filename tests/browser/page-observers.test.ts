@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  keepAccordionsInView,
-  observeEntrances,
-  observeSections,
-} from '../../src/browser/page-observers'
+import { keepAccordionsInView, observeEntrances } from '../../src/browser/page-observers'
 import { stubView, type StubbedView } from '../support/stub-view'
 
 let view: StubbedView
@@ -47,24 +43,6 @@ test('what is above something that is in view counts as seen', async () => {
   observeEntrances()
   await Promise.resolve()
   expect(marks()).toEqual(['true', 'true', 'false'])
-})
-
-test('the contents mark the last section that has begun, also after a jump', async () => {
-  open(
-    '<p data-contents><a href="#a">A</a><a href="#b">B</a></p><h2 id="a">A</h2><h2 id="b">B</h2>',
-  )
-  const current = () => document.querySelector('[aria-current="location"]')?.textContent
-  observeSections()
-  await Promise.resolve()
-  expect(current()).toBeUndefined()
-  view.show(1, byId('a'))
-  expect(current()).toBe('A')
-  view.show(1, byId('b'))
-  expect(current()).toBe('B')
-  view.show(0, byId('b'))
-  expect(current()).toBe('A')
-  view.show(0, byId('a'))
-  expect(current()).toBeUndefined()
 })
 
 test('a part of an accordion that a visitor opens is kept in view', () => {

@@ -131,12 +131,12 @@ function Contents({ headings }: { readonly headings: readonly BodyHeading[] }) {
         <h2 className="hidden border-b-[1.5px] border-soil pb-2 lg:supports-[selector(::details-content)]:block">
           {articleFrame.contents}
         </h2>
-        <ul data-contents="">
+        <ul>
           {headings.map(({ id, text }) => (
             <li key={id} className="border-b border-line max-lg:last:border-0">
               <a
                 href={`#${id}`}
-                className="block py-2 text-soil-2 underline decoration-transparent underline-offset-4 hover:text-soil hover:decoration-current aria-[current]:font-semibold aria-[current]:text-soil"
+                className="block py-2 text-soil-2 underline decoration-transparent underline-offset-4 hover:text-soil hover:decoration-current"
               >
                 {text}
               </a>
