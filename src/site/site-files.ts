@@ -12,7 +12,6 @@ export const SITE_FILES = {
   feed: '/rss.xml',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
-  languageModels: '/llms.txt',
 } as const
 
 /** Size of a social card in pixels: from 1200 x 630, Facebook, LinkedIn and X show the large preview. */

@@ -3,9 +3,9 @@ import type { ArticleMeta } from '../../site/article'
 import { company, companyBlurb, siteUrl } from '../../site/company'
 import { escapeMarkup } from '../escape-markup'
 import { allPaths, findPage, pageHead } from './find-page'
-import { PAGES, pageLabel, routeHead } from '../../content/page-table'
+import { PAGES, routeHead } from '../../content/page-table'
 import { palette } from '../../site/palette'
-import { pathTo, ROUTE_IDS } from '../../site/routes'
+import { pathTo } from '../../site/routes'
 import { SITE_FILES, SITE_ICONS } from '../../site/site-files'
 
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -62,30 +62,6 @@ ${items.join('\n')}
 `
 }
 
-/** The site in plain text for language models (llmstxt.org). */
-export function llmsTxt(): string {
-  const line = (title: string, path: string, note: string) =>
-    `- [${title}](${siteUrl}${path}): ${note}`
-  const pages = ROUTE_IDS.filter((id) => routeHead(id).indexable)
-  return `# ${company.name}
-
-> ${companyBlurb}
-
-- Office: ${company.address}
-- Hours: ${company.hours.text}
-- Phone: ${company.phone}
-- Email: ${company.email}
-
-## Pages
-
-${pages.map((id) => line(pageLabel(id), pathTo(id), routeHead(id).description)).join('\n')}
-
-## Articles
-
-${ARTICLES.map(({ slug, title, description }) => line(title, pathTo({ article: slug }), description)).join('\n')}
-`
-}
-
 /** The web app manifest (w3.org/TR/appmanifest), for a bookmark on a home screen. */
 export function webManifest(): string {
   return JSON.stringify({
@@ -106,13 +82,12 @@ export function webManifest(): string {
   })
 }
 
-/** The files for search engines, feed readers, language models and home screens, by path. */
+/** The files for search engines, feed readers and home screens, by path. */
 export function machineReadableFiles(): Readonly<Record<string, string>> {
   return {
     [SITE_FILES.sitemap]: sitemapXml(),
     [SITE_FILES.robots]: robotsTxt(),
     [SITE_FILES.feed]: rssXml(),
-    [SITE_FILES.languageModels]: llmsTxt(),
     [SITE_FILES.manifest]: webManifest(),
   }
 }

@@ -39,7 +39,7 @@ test.each([
   ['a Stripe key', '/a.js.map', ['rk_live', '51Habcdefgh']],
   ['a webhook secret', '/styles.css', ['whsec', '0123456789']],
   ['an AI provider key', '/hero.svg', ['sk-proj-', '0123456789abcdef']],
-  ['a Stripe price id', '/llms.txt', ['price', '1N0abcdEFGH']],
+  ['a Stripe price id', '/robots.txt', ['price', '1N0abcdEFGH']],
   ['the name of a server setting', '/assets/app.js', ['STRIPE', 'SECRET_KEY']],
 ])('%s in %s, like %j, is found', async (what, file, parts) => {
   const checked = check({ [file]: `const x = "${parts.join('_')}"` })

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { LEGAL_FACTS } from '../../../src/content/legal-facts'
 import { allPaths, pageHead } from '../../../src/node/prerender/find-page'
 
-test('sitemap, feed, robots.txt, llms.txt and manifest name the company and, by its full address, every page that may be indexed', async () => {
+test('sitemap, feed, robots.txt and manifest name the company and, by its full address, every page that may be indexed', async () => {
   vi.stubEnv('VITE_COMPANY_NAME', 'Smith & Sons')
   vi.resetModules()
-  const { company, siteUrl } = await import('../../../src/site/company')
+  const { siteUrl } = await import('../../../src/site/company')
   const files = await import('../../../src/node/prerender/machine-readable')
   const wanted = allPaths().filter((path) => {
     const { indexable, canonicalPath } = pageHead(path)
@@ -42,13 +42,6 @@ test('sitemap, feed, robots.txt, llms.txt and manifest name the company and, by 
 
   expect(files.robotsTxt()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
   expect(files.robotsTxt()).not.toMatch(/^Disallow: \/$/m)
-
-  const forModels = files.llmsTxt()
-  expect(forModels).toMatch(/^# Smith & Sons\n/)
-  expect(forModels).toContain(company.hours.text)
-  // The full stop of an abbreviation and one of its own.
-  expect(forModels).not.toContain('..')
-  for (const path of wanted) expect(forModels).toContain(`](${siteUrl}${path}): `)
 
   const icons = [{ sizes: '192x192' }, { sizes: '512x512' }]
   expect(JSON.parse(files.webManifest())).toMatchObject({ name: 'Smith & Sons', icons })
