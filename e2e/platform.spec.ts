@@ -7,6 +7,7 @@ import { PLANS } from '../src/shared/plans'
 import { yearlyPrice } from '../tests/support/figures'
 import { expect, test } from './support/test'
 import { PHONE, visit } from './support/visit'
+import { wizardOf } from './support/wizard'
 
 test('paper shows every tab, quote, plan and answer of the platform page, and nothing to press', async ({
   page,
@@ -39,4 +40,11 @@ test('a choice of billing or of a fee says its prices', async ({ page }) => {
   await visit(page, '/services/website')
   await page.getByRole('radio', { name: 'Lower Monthly Fee' }).check()
   await expect(said).toHaveText(website.pricing.announcements.monthly, { useInnerText: true })
+})
+
+test('a click beside the wizard closes it', async ({ page }) => {
+  await visit(page, '/platform?sign-up=starter')
+  await expect(wizardOf(page)).toBeVisible()
+  await page.mouse.click(10, 10)
+  await expect(wizardOf(page)).toBeHidden()
 })

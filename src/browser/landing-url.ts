@@ -1,4 +1,4 @@
-import { sessionStore } from './storage'
+import { sessionStore, tryOr } from './storage'
 
 /** Whether a reload, Back or Forward opened this document, and not a link or a typed URL. */
 export function isReloadOrBackForward(): boolean {
@@ -12,7 +12,9 @@ export const LANDING_URL_KEY = 'landingUrl'
 /** The landing URL. The visitor may have left its page before the entry script ran. */
 export function readLandingUrl(): URL | null {
   const pathAndQuery = sessionStore.read(LANDING_URL_KEY)
-  return pathAndQuery === null ? null : new URL(window.location.origin + pathAndQuery)
+  return pathAndQuery === null
+    ? null
+    : tryOr(() => new URL(window.location.origin + pathAndQuery), null)
 }
 
 /** Forgets the landing URL, once its attribution can't be lost any more. */

@@ -16,6 +16,8 @@ export const SIGN_UP_STEPS = ['plan', 'setup', 'payment'] as const
 const SignUpRecord = z.object({
   /** Identifies the browser tab. All sign-ups of a tab share it, and a duplicated tab copies it. */
   tabId: z.guid(),
+  /** Counts the sign-ups of the tab. */
+  signUpNumber: z.number(),
   attemptId: z.guid(),
   /** As chosen. Shimzy ignores the chosen setup, which counts again after a change to another plan. */
   ...Order.shape,
@@ -40,8 +42,9 @@ export const orderOf = ({ plan, billing, setup }: Order): Order => ({
 
 const RECORD_KEY = 'signUp'
 
-const newSignUp = (tabId: string = crypto.randomUUID()) => ({
-  tabId,
+const newSignUp = (previous?: SignUpRecord) => ({
+  tabId: previous?.tabId ?? crypto.randomUUID(),
+  signUpNumber: (previous?.signUpNumber ?? 0) + 1,
   attemptId: crypto.randomUUID(),
   setup: 'self' as const,
   customer: EMPTY_CUSTOMER,
@@ -54,6 +57,7 @@ const newSignUp = (tabId: string = crypto.randomUUID()) => ({
  */
 const Progress = z.pick(SignUpRecord, {
   tabId: true,
+  signUpNumber: true,
   attemptId: true,
   plan: true,
   billing: true,
@@ -79,10 +83,13 @@ function loadRecord(): SignUpRecord | undefined {
   const record = SignUpRecord.safeParse(sessionStore.readJson(RECORD_KEY)).data
   const progress = readProgress().find(({ tabId }) => tabId === record?.tabId)
   if (record === undefined || progress === undefined) return record
-  const { attemptId, session, isPaid } = progress
-  return isPaid
-    ? { ...record, ...progress, customer: EMPTY_CUSTOMER }
-    : { ...record, attemptId, session, isPaid }
+  const { signUpNumber, attemptId, session, isPaid } = progress
+  // The browser could not store the progress of the newest sign-up.
+  if (signUpNumber < record.signUpNumber) return record
+  // The copy's sign-up is paid, and perhaps the tab's next one has begun.
+  if (isPaid || signUpNumber > record.signUpNumber)
+    return { ...record, ...progress, session, customer: EMPTY_CUSTOMER, step: 'plan' }
+  return { ...record, attemptId, session }
 }
 
 /** What was read last: useSyncExternalStore requires the same object for the same texts. */
@@ -111,7 +118,7 @@ function write(record: SignUpRecord): SignUpRecord {
 function syncWithStorage(): void {
   const record = readSignUpRecord()
   // The stored text may still have the customer who paid.
-  if (record?.isPaid) sessionStore.write(RECORD_KEY, JSON.stringify(record))
+  if (record !== undefined) sessionStore.write(RECORD_KEY, JSON.stringify(record))
   notify()
 }
 window.addEventListener('pageshow', syncWithStorage)
@@ -157,23 +164,28 @@ export function openSignUp({ plan, billing: billingFromUrl }: SignUpRequest): Si
   return write({ ...(record ?? newSignUp()), plan, billing, step, attribution })
 }
 
-/** Replaces a paid record with a new one, which it returns. */
-export function startNextSignUp({ plan, billing = 'monthly' }: SignUpRequest): SignUpRecord {
-  const next = newSignUp(readSignUpRecord()?.tabId)
-  const attribution = attributionForSignUp()
-  const record = write({ ...next, plan, billing, step: 'plan', attribution })
+/** Replaces a paid record with a new one. */
+export function startNextSignUp({ plan, billing = 'monthly' }: SignUpRequest): void {
+  const next = newSignUp(readSignUpRecord())
+  write({ ...next, plan, billing, step: 'plan', attribution: attributionForSignUp() })
   notify()
-  return record
 }
 
 /**
- * Marks the record as paid if the session belongs to it, and removes the customer's data. Plan and billing are the
- * session's: the choice in the record may have changed after the session was created.
+ * Marks the sign-up that the session belongs to as paid, also if another tab began it, and removes the customer's data.
+ * Plan and billing are the session's: the choice in the record may have changed after the session was created.
  */
 export function markPaid(
   session: string,
   { plan, billing }: Pick<Order, 'plan' | 'billing'>,
 ): void {
-  if (readSignUpRecord()?.session !== session) return
-  changeSignUp({ plan, billing, isPaid: true, customer: EMPTY_CUSTOMER })
+  const paid = { plan, billing, isPaid: true }
+  if (readSignUpRecord()?.session === session)
+    return changeSignUp({ ...paid, customer: EMPTY_CUSTOMER })
+  const progress = readProgress()
+  const entry = progress.find((each) => each.session === session)
+  if (entry === undefined) return
+  // The other tab hears of it by its `storage` event.
+  const others = progress.filter((each) => each !== entry)
+  localStore.write(PROGRESS_KEY, JSON.stringify([{ ...entry, ...paid }, ...others]))
 }

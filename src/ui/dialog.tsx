@@ -37,12 +37,12 @@ export function Dialog({
     // The caller mounts it open and unmounts it, so `onOpenChange` only ever means closing.
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
-        {/* Escape and the Close button do the same. */}
+        {/* Escape and the Close button do the same. Radix switches pointer events off outside of its content. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div
           aria-hidden="true"
           onClick={({ detail }) => detail < 2 && onClose()}
-          className="fixed inset-0 z-30 touch-none bg-soil/72 transition-opacity starting:opacity-0"
+          className="pointer-events-auto fixed inset-0 z-30 touch-none bg-soil/72 transition-opacity starting:opacity-0"
         />
         <RadixDialog.Content
           aria-modal="true"

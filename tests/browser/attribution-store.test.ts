@@ -136,6 +136,12 @@ test('a tagged page that was left before the entry script ran is captured by the
   expect(store.readAttribution()).toBeNull()
 })
 
+test('a landing URL that another script has damaged does not stop the capture', async () => {
+  window.sessionStorage.setItem('landingUrl', ':99999/x')
+  await open('/?utm_source=google')
+  expect(store.readAttribution()).toMatchObject({ utm_source: 'google' })
+})
+
 test('a malformed cookie is logged once, and ignored', async () => {
   await open('/')
   Cookies.set('utm_tracking', '{"utm_source":')

@@ -41,11 +41,17 @@ export function useWizard({ request, onClose }: SignUpProps) {
   // Strict mode calls this twice; the second call finds the record and changes nothing.
   const [opened] = useState(() => openSignUp(request))
   const record = useSyncExternalStore(subscribeToSignUp, readSignUpRecord) ?? opened
-  const { plan, step } = record
+  const { plan, step, signUpNumber } = record
   const [today] = useState(() => new Date())
   const form = useCustomerForm(record.customer)
+  const { reset } = form
   const formId = useId()
   const checkout = useCheckout()
+
+  // The next sign-up may begin in a copy of this tab, too, or while this page is in the back/forward cache.
+  useEffect(() => {
+    reset(readSignUpRecord()?.customer)
+  }, [reset, signUpNumber])
 
   useEffect(() => {
     storeSelectedPlan(plan)
@@ -71,10 +77,9 @@ export function useWizard({ request, onClose }: SignUpProps) {
     },
     goTo,
     moveBy,
-    /** Empties the form, too: on a page from the back/forward cache it still has the customer who paid. */
     startNext: () => {
       checkout.clear()
-      form.reset(startNextSignUp(parseSignUpUrl(window.location) ?? request).customer)
+      startNextSignUp(parseSignUpUrl(window.location) ?? request)
     },
     onClose,
     saveCustomer: () => changeSignUp({ customer: form.getValues() }),

@@ -123,20 +123,43 @@ test('a page from the back/forward cache, which restores its old session storage
   expect(JSON.stringify(window.sessionStorage), 'After a reload').not.toContain(CUSTOMER.email)
 })
 
-test('such a page also knows a sign-up that got a new attempt id, and the next order', async () => {
+test('such a page keeps the text of a sign-up that got a new attempt id, and shows nothing of it once the next one has begun', async () => {
   await goToStripe()
   const old = { ...window.sessionStorage }
   renewAttemptId()
   await submit()
   const { attemptId, session = '' } = record()
   Object.assign(window.sessionStorage, old)
-  expect(record()).toMatchObject({ attemptId, session })
+  expect(record()).toMatchObject({ attemptId, session, customer: CUSTOMER })
   markPaid(session, { plan: 'starter', billing: 'monthly' })
   startNextSignUp({ plan: 'business' })
   await submit()
   const next = record()
   Object.assign(window.sessionStorage, old)
-  expect(record()).toMatchObject({ attemptId: next.attemptId, session: next.session })
+  window.dispatchEvent(new Event('pageshow'))
+  expect(record()).toEqual({ ...next, attribution: {} })
+  expect(JSON.stringify(window.sessionStorage)).not.toContain(CUSTOMER.email)
+})
+
+test('a payment that ends in another tab is known in the tab where it began', async () => {
+  await goToStripe()
+  const { session = '' } = record()
+  const first = { ...window.sessionStorage }
+  window.sessionStorage.clear()
+  markPaid(session, { plan: 'starter', billing: 'monthly' })
+  expect(readSignUpRecord()).toBeUndefined()
+  Object.assign(window.sessionStorage, first)
+  expect(record()).toMatchObject({ isPaid: true, session, customer: { email: '' } })
+})
+
+test('where local storage is full, the next order is not taken for the paid one', async () => {
+  await goToStripe()
+  markPaid(record().session ?? '', { plan: 'starter', billing: 'monthly' })
+  const progress = window.localStorage.getItem('signUpProgress') ?? ''
+  startNextSignUp({ plan: 'business' })
+  changeSignUp({ customer: CUSTOMER })
+  window.localStorage.setItem('signUpProgress', progress)
+  expect(record()).toMatchObject({ plan: 'business', isPaid: false, customer: CUSTOMER })
 })
 
 test('of two copies of a tab that send different forms at once, only one gets a URL', async () => {

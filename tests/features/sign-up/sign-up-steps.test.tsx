@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { startNextSignUp } from '../../../src/browser/sign-up-record'
 import { PLANS, TRIAL_DAYS } from '../../../src/shared/plans'
 import { parseSignUpUrl } from '../../../src/site/routes'
 import { blockStorage } from '../../support/block-storage'
@@ -211,6 +212,16 @@ test('a page from the bfcache says that its sign-up was paid in the meantime, an
   expect(dialog().getByLabelText('Full name')).toHaveValue('')
   await user.keyboard('{Escape}')
   await expect.poll(() => document.activeElement?.textContent).toBe('Open starter')
+})
+
+test('an order that a copy of this tab starts empties the form here', async () => {
+  await openPayment('starter')
+  fillCustomer()
+  act(() => startNextSignUp({ plan: 'business' }))
+  expect(radio(PLANS.business.name)).toBeChecked()
+  await press('Continue to Setup')
+  await press('Continue to Payment')
+  expect(dialog().getByLabelText('Full name')).toHaveValue('')
 })
 
 test('closing a wizard that a link opened goes back to the page as it was, also after a reload, and the page scrolls again', async () => {
