@@ -35,7 +35,7 @@ async function open(tab: Tab, path: string): Promise<void> {
 }
 
 const barLink = (name: string) => `//nav[@aria-label="Main"]//a[normalize-space()="${name}"]`
-const planLink = `//article[.//h3[.="${PLANS.business.name}"]]//a[contains(., "${platformPricing.card.buttons.business}")]`
+const planLink = `//article[.//h3[.="${PLANS.business.name}"]]//a[contains(., "${platformPricing.card.button(PLANS.business)}")]`
 const button = (name: string) => `//button[contains(., "${name}")]`
 const choice = (name: string) => `//*[@role="dialog"]//label[contains(., "${name}")]`
 const hasDialog = `document.querySelector('[role=dialog]') !== null`
@@ -126,7 +126,7 @@ test('the wizard closes by Back and Escape, gives the focus back and pans nowher
   expect(await tab.evaluate(panning)).toBe(0)
   await tab.back()
   await until(tab, hasDialog, false)
-  await until(tab, 'document.activeElement?.innerText', platformPricing.card.buttons.business)
+  await until(tab, 'document.activeElement?.innerText', platformPricing.card.button(PLANS.business))
   await tab.forward()
   await until(tab, hasDialog)
   await tab.pressEscape()

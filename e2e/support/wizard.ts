@@ -18,7 +18,7 @@ export const wizardOf = (page: Page) => page.getByRole('dialog')
 export const planLink = (page: Page, plan: PlanId) =>
   page
     .getByRole('article', { name: PLANS[plan].name, exact: true })
-    .getByRole('link', { name: platformPricing.card.buttons[plan] })
+    .getByRole('link', { name: platformPricing.card.button(PLANS[plan]) })
 
 /** A customer that no other test uses, so that its requests can be told from theirs. */
 export const newCustomer = (): Customer => ({

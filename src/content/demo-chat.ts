@@ -9,7 +9,7 @@ import { CLAIMS, SEO_RESULTS_TIME } from './claims'
 import { LEGAL_FACTS } from './legal-facts'
 import { priceLine } from './price-lines'
 import { serviceNames } from './service-names'
-import { consultationMinutes, actionPlan, supportPromise } from './standing-copy'
+import { consultationMinutes, actionPlan, supportPromise, trialPlans } from './standing-copy'
 import type { LinkContent } from './types'
 
 /** A topic of the demo chat with its reply. */
@@ -113,7 +113,7 @@ export const chatTopics: readonly ChatTopic[] = [
   {
     id: 'trial',
     keywords: 'trial, try it, try the platform, try shimzy, test it, credit card, free account',
-    reply: `${starter.name} and ${business.name} are free for ${TRIAL_DAYS} days, no credit card. A monthly plan runs month to month; an annual one renews each year. ${shimzy.name} has no trial.`,
+    reply: `Try ${trialPlans} free for ${TRIAL_DAYS} days, no credit card. A monthly plan runs month to month; an annual one renews each year.`,
     link: seePlans,
   },
   {
@@ -142,7 +142,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'plans',
     keywords:
       'starter, business plan, starter plan, which plan, what plan, difference between, compare plans, best plan, popular',
-    reply: `${starter.name}, ${monthly(starter)}: every lead in one inbox. ${business.name}, ${monthly(business)}: courses, communities, affiliates, lower rates. ${shimzy.name}, ${monthly(shimzy)}: the AI assistant and mobile app. All plus usage.`,
+    reply: `${starter.name}, ${monthly(starter)}: every lead in one inbox. ${business.name}, ${monthly(business)}: room to grow, at lower rates. ${shimzy.name}, ${monthly(shimzy)}: the AI assistant. All plus usage.`,
     link: seePlans,
   },
   {
@@ -156,7 +156,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'shimzy',
     keywords:
       'shimzy, shimzy ai, ai, a i, assistant, ai assistant, ai agent, artificial intelligence, answering service, answer my calls, answer calls, answer the phone, answers the phone, answer my phone, answer our phone, pick up my phone, cant answer, cant pick up, missed call, miss calls, miss a call, missed a call, missing calls, receptionist, voicemail, voice, after hours, at night, around the clock',
-    reply: `Shimzy AI answers calls, emails, texts and chats around the clock: ${monthly(shimzy)} plus usage, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup. Just missed calls? Every plan texts the caller back, from ${monthly(starter)}.`,
+    reply: `Shimzy AI answers calls, emails, texts and chats around the clock: ${monthly(shimzy)} plus usage, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} to set up. Just missed calls? Every plan texts the caller back, from ${monthly(starter)}.`,
     link: seePlans,
   },
   {
@@ -238,7 +238,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'mobileApp',
     keywords:
       'is there an app, is there a mobile app, have an app, have a mobile app, come with an app, come with a mobile app, app for my phone, phone app',
-    reply: `The mobile app comes with ${shimzy.name}, ${monthly(shimzy)} plus usage. ${starter.name} and ${business.name} work in your phone's browser.`,
+    reply: `The mobile app comes with ${shimzy.name}, ${monthly(shimzy)} plus usage. Every plan works in your phone's browser.`,
     link: seePlans,
   },
   {
@@ -360,5 +360,5 @@ export const assistantInstructions = `You are Shimzy, the demonstration chatbot 
 Answer in plain text, in at most three short sentences, friendly and concrete. Stay with the agency, its services and its platform.
 You cannot book appointments or process requests: point to the contact page, ${company.phone} or ${company.email}. Never ask for personal, patient or payment data. If you do not know something, say so. Promise no results. ${hipaaAnswer}
 Services: ${servicePrices.join(' ')} Ad budgets are extra, and custom website projects start at ${from('website')}.
-Platform plans per month, plus usage: ${starter.name} ${formatUsd(starter.monthlyCents)}, ${business.name} ${formatUsd(business.monthlyCents)}, ${shimzy.name} ${formatUsd(shimzy.monthlyCents)} and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup (AI assistant for calls, emails, texts and chats). A year costs ${MONTHS_PAID_PER_YEAR} months. ${starter.name} and ${business.name} have a ${TRIAL_DAYS}-day free trial without a credit card, ${shimzy.name} has none.
+Platform plans per month, plus usage: ${starter.name} ${formatUsd(starter.monthlyCents)}, ${business.name} ${formatUsd(business.monthlyCents)}, ${shimzy.name} ${formatUsd(shimzy.monthlyCents)} and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once for the setup (AI assistant for calls, emails, texts and chats). A year costs ${MONTHS_PAID_PER_YEAR} months. Only ${trialPlans} has a ${TRIAL_DAYS}-day free trial, without a credit card.
 Support: ${supportPromise} The first consultation takes ${consultationMinutes}, is free, and leaves the owner with a ${actionPlan.name}.`

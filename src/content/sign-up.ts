@@ -184,7 +184,7 @@ export function chargeTerms(order: Order, today: Date) {
     // A yearly order's next date is a year away, so it includes the year.
     const next = billing === 'yearly' ? formatDay(end) : formatMonthDay(end)
     return {
-      now: `${due}: the AI setup and your first ${noun}.`,
+      now: `${due}: your setup and your first ${noun}.`,
       later: `Then ${price} from ${next} ${untilCanceled}`,
       cancel: `${email} ${NOTICE}.`,
     }

@@ -1,4 +1,4 @@
-import type { Plan } from '../shared/plans'
+import { PLAN_IDS, PLANS, type Plan } from '../shared/plans'
 import { company } from '../site/company'
 
 /** Promises that several pages make, each worded once. */
@@ -24,6 +24,15 @@ export const sampleNotes = {
   quotes: 'Placeholder quotes. Real reviews are on the way.',
   video: 'Placeholder video. Real reviews are on the way.',
 } as const
+
+/** Words in a sentence: 'a, b or c'. */
+export const oneOf = (words: readonly string[]) =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or ')
+
+/** The plans with a free trial: 'Starter or Business'. */
+export const trialPlans = oneOf(
+  PLAN_IDS.filter((id) => PLANS[id].hasTrial).map((id) => PLANS[id].name),
+)
 
 /** A link to the free trial of a plan. Links that read alike but lead to different plans differ in their accessible names. */
 export function trialLink({ id, name }: Plan) {

@@ -1,9 +1,10 @@
 import { formatUsd } from '../../shared/money'
-import { MONTHS_PAID_PER_YEAR, PLANS, TRIAL_DAYS } from '../../shared/plans'
+import { MONTHS_PAID_PER_YEAR, PLAN_IDS, PLANS, TRIAL_DAYS } from '../../shared/plans'
 import { SETUP_OPTIONS } from '../../shared/setup-options'
 import { company, emailHref, phoneHref } from '../../site/company'
 import { LEGAL_FACTS } from '../legal-facts'
 import type { LegalDocumentContent } from '../legal-document'
+import { trialPlans } from '../standing-copy'
 
 const { name } = company
 const {
@@ -49,26 +50,16 @@ export const terms: LegalDocumentContent = {
     {
       id: 'plans',
       title: 'Plans, trial and setup',
-      short: `${TRIAL_DAYS}-day free trial on ${starter.name} and ${business.name}; a setup fee is charged once.`,
+      short: `${TRIAL_DAYS}-day free trial on ${trialPlans}; a setup fee is charged once.`,
       parts: [
         {
-          list: [
-            {
-              term: starter.name,
-              text: `${formatUsd(starter.monthlyCents)} a month, with a ${TRIAL_DAYS}-day free trial.`,
-            },
-            {
-              term: business.name,
-              text: `${formatUsd(business.monthlyCents)} a month, with a ${TRIAL_DAYS}-day free trial.`,
-            },
-            {
-              term: shimzy.name,
-              text: `${formatUsd(shimzy.monthlyCents)} a month, without a trial. It requires the AI setup, ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} once.`,
-            },
-          ],
+          list: PLAN_IDS.map((id) => PLANS[id]).map(({ name, monthlyCents, hasTrial }) => ({
+            term: name,
+            text: `${formatUsd(monthlyCents)} a month, ${hasTrial ? `with a ${TRIAL_DAYS}-day free` : 'without a'} trial.`,
+          })),
         },
         `A plan paid by the year costs ${MONTHS_PAID_PER_YEAR} times its monthly price. During a trial, we charge nothing for the plan. Without a card on file, the trial ends by itself after ${TRIAL_DAYS} days and the plan costs you nothing. With a card on file, because you paid a setup fee with it or added it yourself, we charge the plan's price to it from day ${TRIAL_DAYS + 1} unless you cancel before.`,
-        `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, we charge ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. On ${shimzy.name}, the AI setup is charged with the first order. A setup fee is charged once, on the day you subscribe, even if the plan has a trial.`,
+        `On ${starter.name} and ${business.name}, you choose who does the setup. Doing it yourself costs nothing. If we do it, it costs ${formatUsd(SETUP_OPTIONS.assistedNoWebsite.feeCents)} without a website or ${formatUsd(SETUP_OPTIONS.assisted.feeCents)} with one. ${shimzy.name} requires the AI setup, which costs ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}. A setup fee is charged once, on the day you subscribe, even if the plan has a trial.`,
       ],
     },
     {

@@ -179,7 +179,7 @@ export const home = {
   assistant: {
     title: 'It’s Sunday, 10 p.m. Shimzy picks up',
     lead: 'Shimzy AI answers calls, emails, texts and chats around the clock. On Monday morning, you read who called and what they need.',
-    price: `${monthly(PLANS.shimzy.monthlyCents)} and a one-time setup of ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}, `,
+    price: `${monthly(PLANS.shimzy.monthlyCents)} and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} to set up, `,
     call: { label: 'Call Now', number: demoPhoneInText, href: demoPhoneHref },
     /** Who answers the demo line: Shimzy at all hours, or a person in business hours on the office's own number. */
     callNote:

@@ -95,7 +95,7 @@ export const platformFees = {
   },
   note: {
     title: `About the ${shimzy.name} plan`,
-    text: `The one-time ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup is due with your first order. After that, you get our lowest rates on calls, texts and emails.`,
+    text: `You get our lowest rates on calls, texts and emails. The one-time setup is ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)}.`,
     pricesLink: 'Compare the plans',
   },
 } as const

@@ -38,7 +38,7 @@ const assistantCard: LinkedServiceCard = {
   color: 'prairie',
   title: 'AI assistant',
   text: 'Answers around the clock',
-  price: `${formatUsd(PLANS.shimzy.monthlyCents)} a\u00a0month and a ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup.`,
+  price: `${formatUsd(PLANS.shimzy.monthlyCents)} a\u00a0month and ${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} to set up.`,
   target: { href: assistantUrl('services', 'service_card') },
 }
 

@@ -49,9 +49,9 @@ export const subscriptionSuccess = {
         ? `${cancellation.withoutCard} ${cancellation.withCard}`
         : 'Stripe’s email lists what you paid today.',
     setup: (plan: Plan) =>
-      plan.hasTrial
-        ? 'If you ordered a setup, our team will contact you soon.'
-        : 'Our AI specialists will contact you soon to begin your AI setup.',
+      plan.id === 'shimzy'
+        ? 'Our AI specialists will contact you soon to begin your AI setup.'
+        : 'If you ordered a setup, our team will contact you soon.',
     card: { before: 'You can', link: 'add or change your card' },
     call: 'Questions? Call',
   },

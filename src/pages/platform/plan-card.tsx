@@ -89,7 +89,7 @@ export function PlanCard(plan: Plan) {
             variant={isFeatured ? 'primary' : 'secondary'}
             className={`w-full md:px-1! ${HIDDEN_FOR_OTHER_PERIOD[period]}`}
           >
-            {card.buttons[id]}
+            {card.button(plan)}
           </ButtonLink>
         ))}
       </div>

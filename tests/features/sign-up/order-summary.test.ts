@@ -45,7 +45,7 @@ test.each([
   const months = billing === 'yearly' ? MONTHS_PAID_PER_YEAR : 1
   const due = SETUP_OPTIONS.shimzy.feeCents + months * PLANS.shimzy.monthlyCents
   const { now, later } = termsOf('shimzy', billing, 'shimzy', day)
-  expect(now).toContain(`${formatUsd(due)} today: the AI setup`)
+  expect(now).toContain(`${formatUsd(due)} today: your setup`)
   expect(later).toContain(next)
 })
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { sampleNotes } from '../../../src/content/standing-copy'
 import { BLOG_FOLDER } from '../../../src/node/articles/blog'
 import { checkBlog, checkTypedPrices } from '../../../src/node/commands/check-content/article-rules'
@@ -17,6 +17,7 @@ import {
   checkWebsiteOptions,
 } from '../../../src/node/commands/check-content/figures'
 import { parsePage } from '../../../src/node/parse-page'
+import { PLANS } from '../../../src/shared/plans'
 import type { Article } from '../../../src/site/article'
 import type { PageHead } from '../../../src/site/head'
 import { monthlyPrice } from '../../support/figures'
@@ -178,6 +179,20 @@ test.each<[string, Change]>([
   [`${HERE}: ${typed} is typed as a number`, { source: `**Starter** costs ${typed}` }],
 ])('a finding says: %s', (wrong, change) => {
   expect(findings(change).join('\n')).toContain(wrong)
+})
+
+test('a link promises the trial of a plan that has one', () => {
+  const { hasTrial, name } = PLANS.starter
+  onTestFinished(() => void Object.assign(PLANS.starter, { hasTrial }))
+  const home = `${HOME}<a href="/about?sign-up=starter">Start Free Trial</a>`
+  Object.assign(PLANS.starter, { hasTrial: true })
+  expect(findings({ home })).toEqual([])
+  Object.assign(PLANS.starter, { hasTrial: false })
+  expect(findings({ home })).toEqual([
+    expect.stringContaining(
+      `/: "Start Free Trial" opens the sign-up on ${name}, which has no trial`,
+    ),
+  ])
 })
 
 test('the action plan adds up and costs less than the average job', async () => {

@@ -1,3 +1,4 @@
+import { PLANS } from '../../../shared/plans'
 import { EXAMPLE_JOBS, EXAMPLE_LEADS, EXAMPLE_VISITS } from '../../example-company'
 import { CLAIMS } from '../../claims'
 
@@ -71,7 +72,7 @@ export const platformFeatures = {
         },
         {
           name: 'Shimzy, the AI assistant',
-          text: 'On the Shimzy plan, it answers calls, emails, texts and chats around the clock and hands you the booked visit.',
+          text: `On the ${PLANS.shimzy.name} plan, it answers calls, emails, texts and chats around the clock and hands you the booked visit.`,
         },
       ],
     },

@@ -4,13 +4,15 @@ import {
   PLANS,
   TRIAL_DAYS,
   type BillingPeriod,
+  type Plan,
   type PlanId,
 } from '../../../shared/plans'
-import { SETUP_OPTIONS, setupOptionsFor } from '../../../shared/setup-options'
+import { setupOptionsFor } from '../../../shared/setup-options'
 import { AI_USAGE_FEES, formatFee, percentBelowStarter } from '../../../shared/usage-fees'
 import { DIFFERING_FEATURES, SHARED_FEATURES, type PlanFeatureId } from '../../plan-features'
+import { oneOf } from '../../standing-copy'
 
-const { starter, business, shimzy } = PLANS
+const { business, shimzy } = PLANS
 
 /** A row of the table of differences: per plan a text, or whether it is included. */
 export interface DifferenceRow {
@@ -20,15 +22,16 @@ export interface DifferenceRow {
 }
 
 const HINTS: Partial<Record<PlanFeatureId, string>> = {
-  'mobile-app': `${starter.name} and ${business.name} work in your phone’s browser`,
+  'mobile-app': 'Every plan works in your phone’s browser',
 }
 
-/** Features in the block below the table. The mobile app, which only Shimzy has, too, stays in the table. */
-const isInShimzyBlock = (id: PlanFeatureId) => id === 'shimzy' || id === 'dedicated-manager'
+/** Features in the block below the table. The mobile app stays in the table, also while only Shimzy has it. */
+const isInShimzyBlock = ({ id, plans }: (typeof DIFFERING_FEATURES)[number]) =>
+  id !== 'mobile-app' && plans.every((plan) => plan === 'shimzy')
 
 /** The features that Starter or Business lacks. The consultation is left out, because it is free for everyone. */
 const featureRows = DIFFERING_FEATURES.filter(
-  ({ id }) => id !== 'consultation' && !isInShimzyBlock(id),
+  (feature) => feature.id !== 'consultation' && !isInShimzyBlock(feature),
 ).map(({ id, name, plans }): DifferenceRow => {
   const includedIn = (plan: PlanId) => plans.includes(plan)
   return {
@@ -43,10 +46,8 @@ const featureRows = DIFFERING_FEATURES.filter(
 })
 
 /** The setup fees of a plan, from the lowest: '$0, $997 or $1,997'. */
-function setupFees(plan: PlanId): string {
-  const fees = setupOptionsFor(plan).map(({ feeCents }) => formatUsd(feeCents))
-  return [fees.slice(0, -1).join(', '), fees.at(-1)].filter(Boolean).join(' or ')
-}
+const setupFees = (plan: PlanId) =>
+  oneOf([...new Set(setupOptionsFor(plan).map(({ feeCents }) => formatUsd(feeCents)))])
 
 const chargedRows: readonly DifferenceRow[] = [
   {
@@ -90,15 +91,9 @@ export const platformPricing = {
     featuredTag: 'Most Popular',
     per: { monthly: 'per month', yearly: 'per year' } satisfies Record<BillingPeriod, string>,
     /** What is charged first: nothing in a trial, otherwise the setup with the plan. */
-    firstOrder: ({ hasTrial }: { readonly hasTrial: boolean }) =>
-      hasTrial
-        ? `${TRIAL_DAYS}-day free trial`
-        : `${formatUsd(SETUP_OPTIONS.shimzy.feeCents)} setup with the first order`,
-    buttons: {
-      starter: 'Start Free Trial',
-      business: 'Start Free Trial',
-      shimzy: 'Get Started',
-    } satisfies Record<PlanId, string>,
+    firstOrder: ({ id, hasTrial }: Plan) =>
+      hasTrial ? `${TRIAL_DAYS}-day free trial` : `${setupFees(id)} to set up`,
+    button: ({ hasTrial }: Plan) => (hasTrial ? 'Start Free Trial' : 'Get Started'),
   },
   differences: {
     /** The table in one sentence, for assistive technology. Phones show one plan at a time. */
@@ -116,7 +111,7 @@ export const platformPricing = {
   /** What only Shimzy includes, in a separate block, so that it isn't marked as missing from the other plans. */
   only: {
     title: `Only with ${shimzy.name}`,
-    items: DIFFERING_FEATURES.filter(({ id }) => isInShimzyBlock(id)).map(({ id, name }) => ({
+    items: DIFFERING_FEATURES.filter(isInShimzyBlock).map(({ id, name }) => ({
       name,
       text: ONLY_WITH_SHIMZY[id],
     })),

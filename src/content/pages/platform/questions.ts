@@ -15,7 +15,7 @@ export const platformQuestions = {
   entries: [
     {
       question: 'Do I need a credit card?',
-      answer: `Not if you set it up yourself: nothing is due for ${TRIAL_DAYS} days. If we do it, the setup fee is due when you order. ${shimzy.name} has no trial.`,
+      answer: `Not for a trial that you set up yourself: nothing is due for ${TRIAL_DAYS} days. If we do it, the setup fee is due when you order. A plan without a trial starts with its first payment.`,
     },
     {
       question: `What happens after ${TRIAL_DAYS} days?`,
@@ -27,7 +27,7 @@ export const platformQuestions = {
     },
     {
       question: 'Can you set it up for me?',
-      answer: `Yes. We start with a consultation call. Setup is ${formatUsd(assistedNoWebsite.feeCents)}, or ${formatUsd(assisted.feeCents)} with a website. ${shimzy.name} needs its AI setup, ${formatUsd(aiSetup.feeCents)} once.`,
+      answer: `Yes. We start with a consultation call. Setup is ${formatUsd(assistedNoWebsite.feeCents)}, or ${formatUsd(assisted.feeCents)} with a website. On ${shimzy.name}, the AI setup is ${formatUsd(aiSetup.feeCents)}.`,
     },
     {
       question: 'When can I start texting?',

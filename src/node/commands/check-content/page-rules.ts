@@ -1,7 +1,9 @@
 import { TextNode, type HTMLElement } from 'node-html-parser'
 import type { ProofStatus } from '../../../content/claims'
 import { sampleNotes } from '../../../content/standing-copy'
+import { isPlanId, PLANS } from '../../../shared/plans'
 import { DESCRIPTION_CHARACTERS, TITLE_MAX_CHARACTERS } from '../../../site/head'
+import { SIGN_UP_PARAMETERS } from '../../../site/routes'
 import type { ContentPage } from './rendered-pages'
 import { hasWords, plain, type Report } from './source-files'
 
@@ -46,7 +48,7 @@ export function checkHeads(pages: readonly ContentPage[], companyName: string, r
   }
 }
 
-/** Finds links to pages and parts of pages that do not exist. */
+/** Finds links to pages and parts of pages that do not exist, and to trials that plans do not have. */
 export function checkLinks(
   pages: readonly ContentPage[],
   siteFiles: ReadonlySet<string>,
@@ -61,6 +63,13 @@ export function checkLinks(
       const id = decodeURIComponent(url.hash.slice(1))
       const text = plain(link.text)
       const place = { file: PAGE_TABLE, text }
+      const plan = url.searchParams.get(SIGN_UP_PARAMETERS.plan)
+      if (/trial/i.test(text) && isPlanId(plan) && !PLANS[plan].hasTrial)
+        report(
+          { file: 'src/content/standing-copy.ts', text },
+          `${path}: "${text}" opens the sign-up on ${PLANS[plan].name}, which has no trial`,
+          'Where the page calls trialLink, name another plan and reword the sentences beside it.',
+        )
       if (url.host !== 'site.example' || (target === undefined && siteFiles.has(url.pathname)))
         continue
       if (target === undefined)

@@ -1,7 +1,7 @@
 import { CLAIMS } from '../../../content/claims'
 import { fullStack } from '../../../content/services/full-stack'
 import { seo } from '../../../content/services/seo'
-import { FREE_MONTHS_PER_YEAR, TRIAL_DAYS } from '../../../shared/plans'
+import { FREE_MONTHS_PER_YEAR, PLANS, TRIAL_DAYS } from '../../../shared/plans'
 import type { companyFrom } from '../../../site/company'
 import { textOf } from './page-rules'
 import type { ContentPage } from './rendered-pages'
@@ -67,7 +67,7 @@ const textsOf = (company: ReturnType<typeof companyFrom>): Prescribed['texts'] =
     'Lead generation',
     'Lead nurturing',
     'Lead conversion',
-    'Starter with light usage',
+    `${PLANS.starter.name} with light usage`,
     'Role-based access for team members',
     'Once carriers approve your number',
     'Ask us about HIPAA before any patient data goes in',
@@ -75,7 +75,7 @@ const textsOf = (company: ReturnType<typeof companyFrom>): Prescribed['texts'] =
   '/platform-fees': [
     'Additional Platform Fees',
     'charged directly',
-    'Shimzy plan',
+    `${PLANS.shimzy.name} plan`,
     'Custom design',
     '5 custom pages',
     'E-commerce',
