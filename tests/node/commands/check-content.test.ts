@@ -181,6 +181,13 @@ test.each<[string, Change]>([
   expect(findings(change).join('\n')).toContain(wrong)
 })
 
+test('an empty quote is reported once, with its line', () => {
+  const pages = [page('/', HOME), page('/about', ABOUT)]
+  const quotes = [{ text: '', status: 'sample' }] as const
+  const empty = found((report) => checkStatuses(pages, quotes, report), "quote: ''")
+  expect(empty).toEqual([`${HERE}: a quote is empty`])
+})
+
 test('a link promises the trial of a plan that has one', () => {
   const { hasTrial, name } = PLANS.starter
   onTestFinished(() => void Object.assign(PLANS.starter, { hasTrial }))

@@ -94,20 +94,28 @@ export interface Quote {
   readonly status: ProofStatus
 }
 
-/** Finds sample quotes on pages without the note that they are samples. */
+/** Finds empty quotes, and sample quotes on pages without the note that they are samples. */
 export function checkStatuses(
   pages: readonly ContentPage[],
   quotes: readonly Quote[],
   report: Report,
 ): void {
+  const file = 'src/content/testimonials.ts'
+  const written = quotes.filter(({ text }) => text.trim() !== '')
+  if (written.length < quotes.length)
+    report(
+      { file, text: ": ''" },
+      'a quote is empty',
+      'Write what the client said, or remove the entry.',
+    )
   for (const { path, body } of pages) {
     const shown = textOf(body)
     const notes = [sampleNotes.quotes, sampleNotes.video]
     const saysSo = notes.some((note) => shown.includes(plain(note)))
-    for (const { text, status } of quotes) {
+    for (const { text, status } of written) {
       if (status === 'confirmed' || saysSo || !shown.includes(plain(text))) continue
       report(
-        { file: 'src/content/testimonials.ts', text },
+        { file, text },
         `${path} shows a sample quote without the note that it is one`,
         `Add "${sampleNotes.quotes}" to the page, or set status: 'confirmed' on the quote.`,
       )
