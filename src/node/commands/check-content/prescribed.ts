@@ -1,6 +1,4 @@
 import { CLAIMS } from '../../../content/claims'
-import { fullStack } from '../../../content/services/full-stack'
-import { seo } from '../../../content/services/seo'
 import { FREE_MONTHS_PER_YEAR, PLANS, TRIAL_DAYS } from '../../../shared/plans'
 import type { companyFrom } from '../../../site/company'
 import { textOf } from './page-rules'
@@ -87,17 +85,7 @@ const textsOf = (company: ReturnType<typeof companyFrom>): Prescribed['texts'] =
   ],
   '/services': ['Learn More'],
   '/services/website': ['Lower Setup Fee', 'Lower Monthly Fee', 'Most popular'],
-  '/services/seo': [
-    '93%',
-    '75%',
-    '#1',
-    '24/7',
-    '3-6 months',
-    ...seo.benefits.items.map(({ name }) => name),
-  ],
-  '/services/full-stack': fullStack.stack.categories.flatMap(({ name, tools }) =>
-    [name, tools].flat(),
-  ),
+  '/services/seo': ['93%', '75%', '#1', '24/7', '3-6 months'],
   '/services/online-course-creation': [CLAIMS.firstCourseMonth.value, '30 days'],
   '/about': [
     'Innovation',
