@@ -184,7 +184,7 @@ export const home = {
     /** Who answers the demo line: Shimzy at all hours, or a person in business hours on the office's own number. */
     callNote:
       company.demoPhone === company.phone
-        ? `To hear ${PLANS.shimzy.name}, call after hours. ${company.hours.text}, a person picks up.`
+        ? `To hear Shimzy, call after hours. ${company.hours.text}, a person picks up.`
         : 'Hear it live, any time.',
     more: { label: 'Learn More About Shimzy AI', href: assistantUrl('homepage', 'shimzy_section') },
   },
