@@ -125,7 +125,7 @@ export const text = {
       'Replies sorted into your inbox',
       'A count of appointments kept, moved and filled',
     ],
-    note: `Our team writes and times your texts. The platform is separate: from ${platformPrice} plus usage. Need only simple reminders? The Starter plan sends them by itself.`,
+    note: `Our team writes and times your texts. The platform is separate: from ${platformPrice} plus usage. Need only simple reminders? The ${PLANS.starter.name} plan sends them by itself.`,
     link: { label: 'View additional platform fees', to: 'platformFees' },
   },
   closing: {

@@ -58,8 +58,12 @@ test('the lines of a trial are plan, trial and setup; a plan without one is char
     { name: SETUP_OPTIONS[setup].name, hint: 'once, charged today', amount: setupFee(setup) },
   ])
   expect(orderLines({ plan: 'shimzy', billing: 'yearly', setup: 'shimzy' }, TODAY)).toEqual([
-    { name: 'Shimzy, annual', hint: 'first year, charged today', amount: yearlyPrice('shimzy') },
-    { name: 'AI setup', hint: 'once, charged today', amount: setupFee('shimzy') },
+    {
+      name: `${PLANS.shimzy.name}, annual`,
+      hint: 'first year, charged today',
+      amount: yearlyPrice('shimzy'),
+    },
+    { name: SETUP_OPTIONS.shimzy.name, hint: 'once, charged today', amount: setupFee('shimzy') },
   ])
 })
 

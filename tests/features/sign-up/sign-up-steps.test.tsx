@@ -84,7 +84,7 @@ test('the total updates with the setup and the billing period', async () => {
 
 test('shimzy has its own title, description, setup, sum and submit label', async () => {
   await openAt('/platform?sign-up=shimzy')
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('Start with Shimzy')
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(`Start with ${PLANS.shimzy.name}`)
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
     'Get instant access to our premium AI-powered platform.',
   )

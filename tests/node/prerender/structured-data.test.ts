@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { contactFaq } from '../../../src/content/pages/contact'
+import { keysOf } from '../../../src/shared/keys-of'
 import { formatUsd } from '../../../src/shared/money'
 import type { ArticleMeta } from '../../../src/site/article'
 import { company, siteUrl } from '../../../src/site/company'
@@ -41,18 +42,15 @@ test('the home page states the business with its hours and its address in parts,
   ])
 })
 
-test.each(['platform', 'socialMedia', 'text', 'website', 'seo'] as const)(
-  '%s is a service from its starting price',
-  (id) => {
-    const { cents, per } = SERVICE_STARTING_PRICES[id]
-    const description = `From ${formatUsd(cents)}${per === 'month' ? '/month' : ''}`
-    expect(thingsOf(id)[0]).toMatchObject({
-      '@type': 'Service',
-      url: siteUrl + ROUTES[id],
-      offers: { price: cents / 100, priceCurrency: 'USD', description },
-    })
-  },
-)
+test.each(keysOf(SERVICE_STARTING_PRICES))('%s is a service from its starting price', (id) => {
+  const { cents, per } = SERVICE_STARTING_PRICES[id]
+  const description = `From ${formatUsd(cents)}${per === 'month' ? '/month' : ''}`
+  expect(thingsOf(id)[0]).toMatchObject({
+    '@type': 'Service',
+    url: siteUrl + ROUTES[id],
+    offers: { price: cents / 100, priceCurrency: 'USD', description },
+  })
+})
 
 test('service pages carry the way to them from the home page', () => {
   const itemListElement = ['/', '/services', '/services/seo'].map((path, index) => ({
