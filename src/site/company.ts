@@ -6,6 +6,9 @@ const env = settingsOf(import.meta.env)
 
 const DEFAULT_PHONE = '(972) 555-0142'
 
+/** A day as schema.org writes it (https://schema.org/openingHours). */
+type Day = 'Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su'
+
 /** Who the agency is. Every value can be replaced by a build-time setting. */
 export function companyFrom(env: Partial<ImportMetaEnv>) {
   /** A named agency has only the profiles that are set; the invented one has all of them. */
@@ -25,7 +28,7 @@ export function companyFrom(env: Partial<ImportMetaEnv>) {
     address: env.VITE_COMPANY_ADDRESS || 'Frisco, TX 75034',
     /** Office hours, in which a person picks up. */
     hours: {
-      days: 'Mo-Fr',
+      days: 'Mo-Fr' satisfies Day | `${Day}-${Day}`,
       opens: '09:00',
       closes: '17:00',
       text: 'Monday to Friday, 9\u00a0a.m. to 5\u00a0p.m.',

@@ -92,7 +92,7 @@ export const platformPricing = {
     per: { monthly: 'per month', yearly: 'per year' } satisfies Record<BillingPeriod, string>,
     /** What is charged first: nothing in a trial, otherwise the setup with the plan. */
     firstOrder: ({ id, hasTrial }: Plan) =>
-      hasTrial ? `${TRIAL_DAYS}-day free trial` : `${setupFees(id)} to set up`,
+      hasTrial ? `${TRIAL_DAYS}-day free trial` : `${setupFees(id)} setup with the first order`,
     button: ({ hasTrial }: Plan) => (hasTrial ? 'Start Free Trial' : 'Get Started'),
   },
   differences: {

@@ -15,7 +15,7 @@ export const platformQuestions = {
   entries: [
     {
       question: 'Do I need a credit card?',
-      answer: `Not for a trial that you set up yourself: nothing is due for ${TRIAL_DAYS} days. If we do it, the setup fee is due when you order. A plan without a trial starts with its first payment.`,
+      answer: `Not if you set it up yourself: nothing is due for ${TRIAL_DAYS} days. If we do it, the setup fee is due when you order. A plan without a trial is charged from the first day.`,
     },
     {
       question: `What happens after ${TRIAL_DAYS} days?`,
