@@ -22,6 +22,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     setupFiles: ['tests/setup/setup.ts', 'tests/setup/text-guard.ts'],
+    mockReset: true,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/app'
 // Loaded here, because the first import of a lazy part takes a second on a busy machine.
 import '../../src/features/attribution-debug/debug-panel'
@@ -34,14 +34,6 @@ beforeEach(() => {
   stubMediaQueries(() => false)
   stubView()
   vi.mocked(NavBar).mockReturnValue(<header />)
-})
-
-afterEach(() => {
-  cleanup()
-  vi.mocked(trackPageView).mockClear()
-  vi.mocked(loadPage).mockReset()
-  window.sessionStorage.clear()
-  document.body.replaceChildren()
 })
 
 /** React reported this error, and nothing else was. */
@@ -86,7 +78,6 @@ test('an application that throws says so with a way back, and the document is no
   expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!')
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
   expectReported('No route')
-  vi.mocked(useRouteChange).mockRestore()
 })
 
 test('a page that is left before its code has arrived is a page view all the same', async () => {

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { screen } from '@testing-library/react'
 import { useState, type ComponentType } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ISLANDS } from '../../src/app/pages'
 import { hydrateIslands } from '../../src/hydration/hydrate-islands'
 import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
@@ -17,10 +17,6 @@ beforeEach(() => {
   document.body.innerHTML =
     '<div data-island="platform-features" data-trigger="visible"><button type="button">Features</button></div>' +
     '<div data-island="booking-confirmation" data-trigger="immediate"><h1>Thank you</h1></div>'
-})
-
-afterEach(() => {
-  document.body.replaceChildren()
 })
 
 const settle = async () => new Promise((resolve) => setTimeout(resolve))

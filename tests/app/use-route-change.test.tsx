@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { loadHead } from '../../src/app/pages'
 import { usePageViews } from '../../src/app/use-page-views'
 import { useRouteChange } from '../../src/app/use-route-change'
@@ -33,7 +33,6 @@ const views = async () =>
   )
 
 beforeEach(() => {
-  vi.mocked(trackPageView).mockClear()
   vi.stubGlobal('scrollTo', vi.fn<() => void>())
   render(
     <MemoryRouter initialEntries={['/']}>
@@ -41,8 +40,6 @@ beforeEach(() => {
     </MemoryRouter>,
   )
 })
-
-afterEach(cleanup)
 
 const follow = async (name: string) => userEvent.click(screen.getByRole('link', { name }))
 

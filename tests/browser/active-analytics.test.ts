@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/" }
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openWithAnalytics, SAMPLE_IDS, type AnalyticsRig } from '../support/analytics-rig'
 import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
 import { lateValue } from '../support/late-value'
@@ -22,10 +22,6 @@ const adConsent = (state: 'granted' | 'denied') => ({
   ad_storage: state,
   ad_user_data: state,
   ad_personalization: state,
-})
-
-beforeEach(() => {
-  window.localStorage.clear()
 })
 
 test('each service is loaded only for its own id', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/" }
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as AttributionStore from '../../src/browser/attribution-store'
 import type { PrivacyChoice } from '../../src/browser/privacy-choice'
 import { CHECKOUT_MAX_BODY_BYTES } from '../../src/shared/checkout'
@@ -38,13 +38,6 @@ function followInAnotherTab(attribution: Readonly<Record<string, string>>): void
 
 beforeEach(() => {
   vi.setSystemTime('2026-03-04T05:06:07.890Z')
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  Cookies.remove('utm_tracking')
-  window.localStorage.clear()
-  window.sessionStorage.clear()
 })
 
 test('the campaign is kept for 30 days in a Secure cookie; a checkout carries it without the time', async () => {

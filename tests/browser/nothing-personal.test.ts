@@ -83,6 +83,5 @@ test('of addresses with personal data the page and its campaign reach Google and
     // What the next page of this site gets as its referrer: the policy sends the origin alone.
     referrer.mockReturnValue('https://site.example/')
   }
-  vi.useRealTimers()
   expect(wrong).toEqual([])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/" }
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { decorateOutgoingLinks } from '../../src/browser/outgoing-links'
 
 const PARTNER = 'https://shimzy.example/?source=website'
@@ -30,10 +30,6 @@ const press = (label: Element) => after(label, new MouseEvent('pointerdown', { b
 
 beforeEach(() => {
   remember({ utm_source: 'google', landing_page: '/platform' })
-})
-
-afterEach(() => {
-  Cookies.remove('utm_tracking')
 })
 
 test.each(['pointerdown', 'click', 'auxclick', 'contextmenu'])(

@@ -10,10 +10,7 @@ async function openPage() {
   privacy = await import('../../src/browser/privacy-choice')
 }
 
-beforeEach(async () => {
-  window.localStorage.clear()
-  await openPage()
-})
+beforeEach(openPage)
 
 const allowed = () => [privacy.isAllowed('advertising'), privacy.isAllowed('measurement')]
 

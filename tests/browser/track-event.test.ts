@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/" }
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openWithAnalytics, type AnalyticsRig } from '../support/analytics-rig'
 
 const subscription = (transactionId: string, plan: 'business' | 'shimzy' = 'business') =>
@@ -8,10 +8,6 @@ const subscription = (transactionId: string, plan: 'business' | 'shimzy' = 'busi
 
 const eventsOf = (rig: AnalyticsRig) => rig.google().filter(([command]) => command === 'event')
 const tracksOf = (rig: AnalyticsRig) => rig.pixel().filter(([command]) => command === 'track')
-
-beforeEach(() => {
-  window.localStorage.clear()
-})
 
 test('a booking is counted, without who has booked', async () => {
   const rig = await openWithAnalytics('/booking-success?attendeeName=Dana')

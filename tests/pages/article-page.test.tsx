@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadArticle } from 'virtual:load-article'
 import { articlePage } from '../../src/pages/article-page'
 import type { Article } from '../../src/site/article'
@@ -30,8 +30,6 @@ function sectionOf(name: string): HTMLElement {
 }
 
 ignoreVisibility()
-
-afterEach(cleanup)
 
 test('an article names its author, its dates and its sources', async () => {
   await openArticle({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/booking-success" }
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { company } from '../../src/site/company'
 import { openWithAnalytics, type AnalyticsRig } from '../support/analytics-rig'
 
@@ -14,8 +14,6 @@ async function openPage() {
 }
 
 const bookings = (rig: AnalyticsRig) => rig.google().filter(([, name]) => name === 'generate_lead')
-
-afterEach(cleanup)
 
 test('entering the page thanks the visitor and is one booking', async () => {
   const { rig, enter } = await openPage()

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ProofStatus } from '../../src/content/claims'
 import { testimonialVideo } from '../../src/content/pages/testimonial-video'
 import { sampleNotes } from '../../src/content/standing-copy'
-
-afterEach(cleanup)
 
 /** The page as if the video had a status, whatever the owner has confirmed. */
 async function renderPage(videoStatus: ProofStatus): Promise<void> {

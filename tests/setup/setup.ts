@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // Missing in jsdom, which has no layout.
@@ -13,3 +14,15 @@ afterEach(() => {
   expect(console.error).not.toHaveBeenCalled()
   expect(console.warn).not.toHaveBeenCalled()
 })
+
+/** Leaves the real time to the next test, and in a browser nothing rendered and nothing stored. */
+if (typeof document !== 'undefined') {
+  const { cleanup } = await import('@testing-library/react')
+  afterEach(() => {
+    cleanup()
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  })
+}
+afterEach(() => void vi.useRealTimers())

@@ -1,14 +1,5 @@
-import { act, cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
-
-/** Gives each test of a file fake timers, and unmounts what it has rendered. */
-export function setUpTime(): void {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => {
-    cleanup()
-    vi.useRealTimers()
-  })
-}
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
 
 /** Advances fake timers and lets React render the result. */
 export function passTime(ms: number): void {

@@ -32,8 +32,8 @@ export const CUSTOMER = {
 }
 
 /**
- * Gives each test of a file fake timers that advance by themselves and can be moved forward. Cleans up afterward: no toast,
- * no record, no stored plan.
+ * Gives each test of a file fake timers that advance by themselves and can be moved forward. Afterward no toast is left, and
+ * no reply that was kept.
  */
 export function setUpSignUp(): void {
   beforeEach(() => {
@@ -46,10 +46,7 @@ export function setUpSignUp(): void {
   afterEach(async () => {
     cleanup()
     await passTimeAsync(TOASTS_GONE_MS)
-    vi.useRealTimers()
     queryClient.clear()
-    window.localStorage.clear()
-    window.sessionStorage.clear()
   })
 }
 

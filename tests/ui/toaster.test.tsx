@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mountToaster, showError, toast } from '../../src/ui/toaster'
-import { passTimeAsync, setUpTime } from '../support/pass-time'
+import { passTimeAsync } from '../support/pass-time'
 
-setUpTime()
+beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => passTimeAsync(10_000))
 
 async function say(...titles: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sessionParameters } from '../../../api/checkout/session-parameters'
 import { catalogDigest } from '../../../src/shared/catalog-digest'
 import { FAKE_PRICE_IDS } from '../../../src/node/dev/fake-stripe/environment'
@@ -83,7 +83,6 @@ test.each(allowed)(
 
 test('equal requests give equal parameters at any time, with sales tax if the setting says so', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
   const settings = { priceIds: FAKE_PRICE_IDS, automaticTax: true }
   const request = checkoutBody({ attribution: { utm_source: 'google' } })
   const before = sessionParameters(structuredClone(request), settings, SITE_URL)

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/" }
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { DebugPanel } from '../../../src/features/attribution-debug/debug-panel'
 import { Dialog, DialogTitle } from '../../../src/ui/dialog'
 import { stubMediaQueries } from '../../support/stub-view'
@@ -35,12 +35,6 @@ function openSection(title: string): HTMLElement {
 
 beforeEach(() => {
   stubMediaQueries(() => false)
-})
-
-afterEach(() => {
-  cleanup()
-  Cookies.remove('utm_tracking')
-  window.sessionStorage.clear()
 })
 
 const definitions = (part: HTMLElement) =>

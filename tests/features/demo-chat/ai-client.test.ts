@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { assistantInstructions } from '../../../src/content/demo-chat'
 import { askAssistant, checkApiKey } from '../../../src/features/demo-chat/ai-client'
 import { silence, stubFetch } from '../../support/stub-fetch'
@@ -103,7 +103,6 @@ test.each([
 
 test('a provider that stays silent is given up after fifteen seconds', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   // Fake timers do not reach the browser's own timeout.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const timeout = new AbortController()

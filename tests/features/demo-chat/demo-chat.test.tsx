@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { demoChat } from '../../../src/content/demo-chat'
 import { DemoChat } from '../../../src/features/demo-chat/demo-chat'
 import { TYPING_DELAY_MS } from '../../../src/features/demo-chat/use-demo-chat'
 import { monthlyPrice } from '../../support/figures'
-import { passTimeAsync, setUpTime } from '../../support/pass-time'
+import { passTimeAsync } from '../../support/pass-time'
 import { stubFetch } from '../../support/stub-fetch'
 
 const KEY = 'sk-visitor-0123456789'
 
-setUpTime()
+beforeEach(() => void vi.useFakeTimers())
 
 const log = () => screen.getByRole('log')
 const field = () => screen.getByRole('textbox', { name: 'Write a message to Shimzy' })

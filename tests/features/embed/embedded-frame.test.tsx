@@ -2,13 +2,13 @@
 // @vitest-environment-options { "url": "https://site.example/contact" }
 import { fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanAddressBar } from '../../../src/browser/address-bar'
 import { websiteIntake } from '../../../src/content/pages/website-intake'
 import { BookingFrame } from '../../../src/features/embed/booking-frame'
 import { IntakeFrame } from '../../../src/features/embed/intake-frame'
 import { company } from '../../../src/site/company'
-import { passTime, setUpTime } from '../../support/pass-time'
+import { passTime } from '../../support/pass-time'
 
 const BOOKING = 'https://w.example/booking?calendar=7'
 const FORM = 'https://w.example/form?id=7'
@@ -19,16 +19,13 @@ const frame = (name: string) => screen.getByTitle<HTMLIFrameElement>(name)
 const calendar = () => frame('Booking calendar')
 const form = () => frame('Website Form')
 
-setUpTime()
 beforeEach(() => {
+  vi.useFakeTimers()
   const attribution = { utm_source: 'google', gclid: 'g-1', landing_page: '/platform' }
   Cookies.set('utm_tracking', JSON.stringify(attribution), { secure: true })
 })
 
-afterEach(() => {
-  Cookies.remove('utm_tracking')
-  window.history.replaceState(null, '', '/contact')
-})
+afterEach(() => window.history.replaceState(null, '', '/contact'))
 
 test('the calendar carries the stored parameters, and does not start over when they change', () => {
   const { rerender } = render(booking())

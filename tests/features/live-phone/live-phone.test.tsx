@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LivePhone } from '../../../src/features/live-phone/live-phone'
 import { EXAMPLE_TEXT_BACK } from '../../../src/content/example-company'
 import { livePhone } from '../../../src/content/product/live-phone'
-import { passTime, setUpTime } from '../../support/pass-time'
+import { passTime } from '../../support/pass-time'
 import { stubMediaQueries } from '../../support/stub-view'
 
 const { announcements, buttons, signUp, threads } = livePhone
 const [thursday, friday] = EXAMPLE_TEXT_BACK.slots
 
-setUpTime()
 beforeEach(() => {
+  vi.useFakeTimers()
   stubMediaQueries(() => false)
   render(<LivePhone />)
 })

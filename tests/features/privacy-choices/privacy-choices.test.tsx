@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { choosePrivacy, privacyChoice } from '../../../src/browser/privacy-choice'
 import { PrivacyChoices } from '../../../src/features/privacy-choices/privacy-choices'
@@ -8,11 +8,7 @@ import { sendGlobalPrivacyControl } from '../../support/global-privacy-control'
 
 const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 
-afterEach(() => {
-  cleanup()
-  choosePrivacy({ advertising: true, measurement: true })
-  window.localStorage.clear()
-})
+afterEach(() => void choosePrivacy({ advertising: true, measurement: true }))
 
 test('a switch says what it controls, counts at once, is kept, and says so', () => {
   const onClose = vi.fn<() => void>()

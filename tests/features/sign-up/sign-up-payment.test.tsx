@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
 import { readSignUpRecord } from '../../../src/browser/sign-up-record'
 import { signUp } from '../../../src/content/sign-up'
@@ -23,16 +23,11 @@ import {
 } from '../../support/sign-up-rig'
 import { silence } from '../../support/stub-fetch'
 
-vi.mock('../../../src/browser/redirect-to', () => ({
-  redirectTo: vi.fn<(url: string) => void>(),
-}))
+vi.mock(import('../../../src/browser/redirect-to'))
 
 const PAY_URL = 'https://checkout.example/cs_1'
 
 setUpSignUp()
-beforeEach(() => {
-  vi.mocked(redirectTo).mockClear()
-})
 
 const field = (name: string) => dialog().getByLabelText(name)
 const submitButton = () => dialog().getByRole('button', { name: 'Start Free Trial' })

@@ -37,7 +37,6 @@ let digest: MockInstance<typeof crypto.subtle.digest>
 beforeEach(() => {
   digest = vi.spyOn(crypto.subtle, 'digest')
   vi.useFakeTimers()
-  reportEvent.mockClear()
 })
 
 afterEach(async () => {
@@ -46,8 +45,6 @@ afterEach(async () => {
   await Promise.all(digest.mock.results.map(({ value }) => value))
   await passTimeAsync(1)
   queryClient.clear()
-  vi.useRealTimers()
-  window.localStorage.clear()
 })
 
 const complete: CheckoutStatus = {

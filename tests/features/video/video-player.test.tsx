@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { redirectTo } from '../../../src/browser/redirect-to'
 import { videoFrom } from '../../../src/site/video'
 import { testimonialVideo } from '../../../src/content/pages/testimonial-video'
@@ -11,12 +11,9 @@ vi.mock(import('../../../src/browser/redirect-to'))
 const play = vi.fn<() => Promise<void>>()
 
 beforeEach(() => {
-  play.mockReset().mockResolvedValue()
-  vi.mocked(redirectTo).mockReset()
+  play.mockResolvedValue()
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
 })
-
-afterEach(cleanup)
 
 const video = () => screen.getByLabelText<HTMLVideoElement>(testimonialVideo.videoLabel)
 const overlay = () => screen.queryByRole('button', { name: 'Play video' })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ArticleError, BLOG_FOLDER, readBlog } from '../../../src/node/articles/blog'
 import { SUBHEADING_EMOJI } from '../../../src/node/articles/body-sections'
 import { collectFacts } from '../../../src/node/articles/facts'
@@ -242,7 +242,6 @@ test.each<[string, string, line?: number]>([
 
 test('an article is published from the day that has begun at Greenwich, which is never behind Texas', () => {
   vi.stubEnv('TZ', 'America/Chicago')
-  onTestFinished(() => void vi.useRealTimers())
   write('a-test-frisco')
   vi.setSystemTime('2026-11-21T23:59:59Z')
   expect(problems()).toEqual([expect.stringContaining('2026-11-22 is in the future')])

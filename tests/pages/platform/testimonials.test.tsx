@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sampleNotes } from '../../../src/content/standing-copy'
 import type { PlatformTestimonial } from '../../../src/content/testimonials'
 import { PlatformTestimonials } from '../../../src/pages/platform/testimonials'
-import { passTime, setUpTime } from '../../support/pass-time'
+import { passTime } from '../../support/pass-time'
 import { stubMediaQueries, stubView } from '../../support/stub-view'
 
 /** The quotes of the page, whatever the owner's are. */
@@ -22,8 +22,10 @@ function fill(count: number, status: 'sample' | 'confirmed' = 'sample'): void {
   quotes.splice(0, Infinity, ...all)
 }
 
-setUpTime()
-beforeEach(() => fill(COUNT))
+beforeEach(() => {
+  vi.useFakeTimers()
+  fill(COUNT)
+})
 
 /** Renders the testimonials in view. */
 function renderCarousel({ reducedMotion = false } = {}) {

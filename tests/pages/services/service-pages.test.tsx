@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { PRICED_AFTER_CALL } from '../../../src/content/price-lines'
 import { text } from '../../../src/content/services/text'
 import { EmailPage } from '../../../src/pages/email-page'
@@ -10,8 +10,6 @@ import { TextPage } from '../../../src/pages/text-page'
 import { WebsitePage } from '../../../src/pages/website-page'
 import { formatUsd } from '../../../src/shared/money'
 import { SERVICE_STARTING_PRICES, WEBSITE_OPTION_PRICES } from '../../../src/site/service-prices'
-
-afterEach(cleanup)
 
 test.each([
   ['socialMedia', SocialMediaPage],
