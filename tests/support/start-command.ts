@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 
 interface CommandOptions {
   readonly cwd?: string
@@ -64,4 +65,14 @@ export function startCommand(
       await closed
     },
   }
+}
+
+/** Starts a script of the repository, in whichever folder, in a process of its own and no second one. */
+export function startScript(
+  script: string,
+  args: readonly string[],
+  options: CommandOptions,
+): Command {
+  const node = ['--import', import.meta.resolve('tsx'), path.resolve(script)]
+  return startCommand(process.execPath, [...node, ...args], options)
 }

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { loadEnv } from 'vite'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { malformedSettings } from '../../../src/node/settings'
 import { startFakeStripe } from '../../../src/node/dev/fake-stripe/start-fake-stripe'
 import { PLAN_IDS } from '../../../src/shared/plans'
 import { monthlyPrice, yearlyPrice } from '../../support/figures'
-import { startCommand } from '../../support/start-command'
+import { startScript } from '../../support/start-command'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
-
-const TSX = path.resolve('node_modules/.bin/tsx')
 
 /** Where a command runs, with a copy of .env.example, as README.md says. */
 let folder: string
@@ -19,7 +16,7 @@ beforeEach(() => {
 })
 
 const run = (name: string) =>
-  startCommand(TSX, [path.resolve(`src/node/commands/${name}.ts`)], {
+  startScript(`src/node/commands/${name}.ts`, [], {
     cwd: folder,
     settings: { ENV_FILES: undefined },
   }).untilEnded()

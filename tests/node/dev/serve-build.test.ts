@@ -4,10 +4,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import getPort from 'get-port'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startCommand, type Command } from '../../support/start-command'
+import { startCommand, startScript, type Command } from '../../support/start-command'
 import { temporaryFolder } from '../../support/temporary-folder'
-
-const TSX = path.resolve('node_modules/.bin/tsx')
 
 /** A folder that `npm start -- --no-build` can serve from. */
 let folder: string
@@ -21,8 +19,7 @@ beforeEach(() => {
 afterEach(() => command?.stop())
 
 function start(option: string, settings: Record<string, string> = {}): Command {
-  const args = [path.resolve('src/node/dev/serve-build.ts'), option]
-  command = startCommand(TSX, args, { cwd: folder, settings })
+  command = startScript('src/node/dev/serve-build.ts', [option], { cwd: folder, settings })
   return command
 }
 
