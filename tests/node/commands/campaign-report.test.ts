@@ -1,20 +1,17 @@
 import type { Stripe } from 'stripe'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sessionParameters } from '../../../api/checkout/session-parameters'
 import { parseOptions } from '../../../src/node/commands/campaign-report/options'
 import { heading } from '../../../src/node/commands/campaign-report/output'
 import { runCampaignReport } from '../../../src/node/commands/campaign-report/run'
 import { FAKE_PRICE_IDS } from '../../../src/node/dev/fake-stripe/environment'
-import { startFakeStripe } from '../../../src/node/dev/fake-stripe/start-fake-stripe'
 import { formatUsd } from '../../../src/shared/money'
 import { PLANS } from '../../../src/shared/plans'
 import { SETUP_OPTIONS } from '../../../src/shared/setup-options'
-import { checkoutBody } from '../../support/checkout-rig'
+import { checkoutBody, startCheckoutRig } from '../../support/checkout-rig'
 import { literally } from '../../support/figures'
 
-const fakeStripe = await startFakeStripe()
-afterAll(() => fakeStripe.close())
-beforeEach(() => fakeStripe.state.reset())
+const { fakeStripe } = await startCheckoutRig()
 
 const run = (args: string[] = [], variables = {}) =>
   runCampaignReport(args, { STRIPE_API_BASE: fakeStripe.url, ...variables })

@@ -1,13 +1,11 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseEnvironment } from '../../../api/checkout/environment'
 import { createStripeClient } from '../../../api/checkout/stripe-client'
 import { priceReport } from '../../../src/node/commands/price-report'
-import { startFakeStripe } from '../../../src/node/dev/fake-stripe/start-fake-stripe'
 import { PLANS } from '../../../src/shared/plans'
+import { startCheckoutRig } from '../../support/checkout-rig'
 
-const fakeStripe = await startFakeStripe()
-afterAll(() => fakeStripe.close())
-beforeEach(() => fakeStripe.state.reset())
+const { fakeStripe } = await startCheckoutRig()
 
 async function report(change: Record<string, string> = {}) {
   const variables = { ...fakeStripe.environment, SITE_URL: 'http://localhost', ...change }

@@ -1,19 +1,19 @@
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { pageHead } from '../../../src/node/prerender/find-page'
 import { documentTitle } from '../../../src/site/head'
-import { startCommand, type Command } from '../../support/start-command'
+import { startCommand } from '../../support/start-command'
 
-let site: Command
 let origin: string
 
 beforeAll(async () => {
-  site = startCommand(path.resolve('node_modules/.bin/vite'), [], { settings: { PORT: '5373' } })
+  const site = startCommand(path.resolve('node_modules/.bin/vite'), [], {
+    settings: { PORT: '5373' },
+  })
   const output = await site.untilSaid(/Local:\D*http:.*\d+/)
   origin = `http://localhost:${/Local:\D*http:\D*(\d+)/.exec(output)?.[1]}`
+  return site.stop
 })
-
-afterAll(() => site.stop())
 
 const get = (pathname: string) =>
   fetch(origin + pathname, { headers: { Accept: 'text/html' }, redirect: 'manual' })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { networkInterfaces, tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startSiteServer } from '../../../../src/node/dev/server/site-server'
 import { headerRules } from '../../../../src/node/prerender/header-rules'
 import { writeFiles } from '../../../support/temporary-folder'
@@ -22,22 +22,20 @@ const FILES: Readonly<Record<string, string>> = {
   _headers: headerRules(POLICY, ['start-12345678.js']),
 }
 
-let directory: string
 let site: Awaited<ReturnType<typeof startSiteServer>>
 let origin: string
 
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'site-server-'))
+  const directory = await mkdtemp(path.join(tmpdir(), 'site-server-'))
   writeFiles(directory, FILES)
   const echo = async (request: Request) => Response.json({ url: request.url })
   site = await startSiteServer(directory, 0, new Map([['/api/echo', echo]]))
   origin = `http://127.0.0.1:${site.port}`
-})
-
-afterAll(async () => {
-  site.server.close()
-  site.server.closeAllConnections()
-  await rm(directory, { recursive: true })
+  return async () => {
+    site.server.close()
+    site.server.closeAllConnections()
+    await rm(directory, { recursive: true })
+  }
 })
 
 test.runIf(
