@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/" }
-import '@testing-library/jest-dom/vitest'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { App } from '../../src/app/app'
 // Loaded here, because the first import of a lazy part takes a second on a busy machine.
 import '../../src/features/attribution-debug/debug-panel'
@@ -151,9 +150,8 @@ test('a link to the current address replaces its entry in the history', () => {
   document.body.innerHTML =
     '<a href="/platform#pricing">Pricing</a><a href="/platform#features">Features</a>'
   const navigate = vi.fn<(to: unknown, options?: object) => void>()
-  const stop = followLinks(navigate)
+  onTestFinished(followLinks(navigate))
   for (const link of document.querySelectorAll('a')) link.click()
-  stop()
   expect(navigate.mock.calls).toMatchObject([
     ['/platform#pricing', { replace: true }],
     ['/platform#features', { replace: false }],
@@ -166,12 +164,11 @@ test('the second click of a double click on a sign-up link does nothing', () => 
   const navigate = vi.fn<(to: unknown) => void>((to) =>
     window.history.pushState(null, '', String(to)),
   )
-  const stop = followLinks(navigate)
+  onTestFinished(followLinks(navigate))
   for (const detail of [1, 2]) {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail })
     document.querySelector('a')?.dispatchEvent(click)
   }
-  stop()
   expect(navigate).toHaveBeenCalledOnce()
 })
 
@@ -179,9 +176,8 @@ test('a reload after the skip link still finds the query that was removed from a
   window.history.replaceState(null, '', 'https://site.example//contact?session_id=cs_test_1')
   cleanAddressBar()
   document.body.innerHTML = '<a href="#main">Skip to content</a>'
-  const stop = followLinks((to) => window.history.pushState(null, '', String(to)))
+  onTestFinished(followLinks((to) => window.history.pushState(null, '', String(to))))
   document.querySelector('a')?.click()
-  stop()
   expect(window.location.href).toBe('https://site.example/contact#main')
   expect(originalQuery().get('session_id')).toBe('cs_test_1')
 })

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '@testing-library/jest-dom/vitest'
 import { screen } from '@testing-library/react'
 import { useState, type ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -17,6 +17,7 @@ afterEach(() => {
 
 /** Leaves the real time to the next test, and in a browser nothing rendered and nothing stored. */
 if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest')
   const { cleanup } = await import('@testing-library/react')
   afterEach(() => {
     cleanup()

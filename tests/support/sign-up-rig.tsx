@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '@testing-library/jest-dom/vitest'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sampleNotes } from '../../../src/content/standing-copy'
@@ -31,12 +30,9 @@ beforeEach(() => {
 function renderCarousel({ reducedMotion = false } = {}) {
   stubMediaQueries((media) => reducedMotion && media.includes('reduced-motion'))
   const view = stubView()
-  const show = (onScreen: boolean) => {
-    act(() => view.show(onScreen ? 1 : 0))
-  }
   render(<PlatformTestimonials />)
-  show(true)
-  return { show, wait: passTime }
+  act(() => view.show(1))
+  return view
 }
 
 function bringToFront(inFront: boolean): void {
@@ -64,23 +60,23 @@ function announcement(): string | null | undefined {
 }
 
 test('each testimonial is shown for five seconds, and after the last comes the first', () => {
-  const view = renderCarousel()
-  view.wait(4_999)
+  renderCarousel()
+  passTime(4_999)
   expect(shown()).toBe(1)
-  view.wait(1)
+  passTime(1)
   expect(shown()).toBe(2)
-  view.wait(5_000 * (COUNT - 2))
+  passTime(5_000 * (COUNT - 2))
   expect(shown()).toBe(COUNT)
-  view.wait(5_000)
+  passTime(5_000)
   expect(shown()).toBe(1)
 })
 
 test('a dot jumps to its testimonial, which stays and is announced', () => {
-  const view = renderCarousel()
+  renderCarousel()
   fireEvent.click(dot(4))
   expect(shown()).toBe(4)
   expect(announcement()).toBe('polite')
-  view.wait(20_000)
+  passTime(20_000)
   expect(shown()).toBe(4)
 })
 
@@ -88,55 +84,55 @@ test.each([
   ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['the focus', fireEvent.focus, fireEvent.blur],
 ] as const)('the testimonials rest under %s, and go on afterwards', (_, enter, leave) => {
-  const view = renderCarousel()
+  renderCarousel()
   const region = screen.getByRole('region')
   enter(region)
-  view.wait(20_000)
+  passTime(20_000)
   expect(shown()).toBe(1)
   leave(region)
-  view.wait(5_000)
+  passTime(5_000)
   expect(shown()).toBe(2)
 })
 
 test('the pause button comes before the quotes, stops the rotation and lets changes be announced', () => {
-  const view = renderCarousel()
+  renderCarousel()
   expect(announcement()).toBe('off')
   const pause = screen.getByRole('button', { name: 'Pause testimonials' })
   const [first] = screen.getAllByRole('figure')
   expect(first && pause.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   fireEvent.click(pause)
   expect(announcement()).toBe('polite')
-  view.wait(8_000)
+  passTime(8_000)
   expect(shown()).toBe(1)
   fireEvent.click(screen.getByRole('button', { name: 'Play testimonials' }))
-  view.wait(5_000)
+  passTime(5_000)
   expect(shown()).toBe(2)
 })
 
 test('under reduced motion nothing moves until the visitor starts it', () => {
-  const view = renderCarousel({ reducedMotion: true })
-  view.wait(8_000)
+  renderCarousel({ reducedMotion: true })
+  passTime(8_000)
   expect(shown()).toBe(1)
   fireEvent.click(screen.getByRole('button', { name: 'Play testimonials' }))
-  view.wait(5_000)
+  passTime(5_000)
   expect(shown()).toBe(2)
 })
 
 test('the testimonials rest off-screen, in a hidden tab and behind a dialog', () => {
   const view = renderCarousel()
-  view.show(false)
-  view.wait(8_000)
+  act(() => view.show(0))
+  passTime(8_000)
   expect(shown()).toBe(1)
-  view.show(true)
+  act(() => view.show(1))
   bringToFront(false)
-  view.wait(8_000)
+  passTime(8_000)
   expect(shown()).toBe(1)
   bringToFront(true)
   document.body.toggleAttribute('inert', true)
-  view.wait(8_000)
+  passTime(8_000)
   expect(shown()).toBe(1)
   document.body.toggleAttribute('inert', false)
-  view.wait(5_000)
+  passTime(5_000)
   expect(shown()).toBe(2)
 })
 
