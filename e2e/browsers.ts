@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
@@ -42,15 +42,12 @@ export function installBrowsers(): void {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   } as const
   const aptGet = (...args: readonly string[]) => {
-    try {
-      execFileSync('apt-get', args, options)
-      return true
-    } catch {
+    const isDone = spawnSync('apt-get', args, options).status === 0
+    if (!isDone)
       console.warn(
         `Failed: apt-get ${args.join(' ')}. Tests in a browser that is missing are skipped.`,
       )
-      return false
-    }
+    return isDone
   }
   if (!aptGet('update')) return
   // One at a time: not every release has all of them, and apt-get installs nothing if one name is unknown.
