@@ -48,14 +48,6 @@ function reprice(tree: Tree, catalog: string, from: number, to: number): void {
   )
 }
 
-/** Paragraphs that no other article has. */
-const paragraphs = (count: number) =>
-  Array.from(
-    Array(count).keys(),
-    (day) =>
-      `In Frisco, day ${day} of the test begins with a list of ${day} calls that someone has to answer before lunch.`,
-  )
-
 export const DRILLS: readonly Drill[] = [
   {
     name: "a real agency's .env",
@@ -136,26 +128,15 @@ export const DRILLS: readonly Drill[] = [
     recipe: (tree) => {
       const file = 'src/content/blog/what-a-missed-call-costs-in-frisco.md'
       tree.run('npm run new -- article "What a missed call costs in Frisco"')
-      const urls = ['a', 'b'].map((page) => `https://www.census.gov/${page}`)
-      const sources = urls.map(
-        (url) => `  - { title: T, publisher: US Census, year: 2024, url: ${url} }`,
+      tree.replace(file, 'TODO', 'Written')
+      // As many words as an article needs, in paragraphs that no other has, and a link to its second source.
+      const paragraphs = Array.from(
+        { length: 35 },
+        (_, day) =>
+          `In Frisco, day ${day} of the test begins with a list of ${day} calls that someone has to answer before lunch.`,
       )
-      const fields = [
-        'title: What a missed call costs in Frisco',
-        'subtitle: A week of counting calls tells you more than a year of guessing',
-        'description: Count the calls that nobody answered in one week, multiply by your average job, and you know what a missed call costs your Frisco business.',
-        'excerpt: Count one week of missed calls, and you know what they cost.',
-        'keywords: [missed calls Frisco, call tracking]',
-        'topic: CRM lead management',
-        'published: 2026-01-31',
-        'reviewed: 2026-01-31',
-        'cover: wheat-dots',
-        'sources:',
-        ...sources,
-      ]
-      const links = `See [one](${urls[0]}), [two](${urls[1]}) and [our SEO page](/services/seo).`
-      const text = ['---', ...fields, '---', '', paragraphs(35).join('\n\n'), '', links, '']
-      tree.write(file, text.join('\n'))
+      const text = [tree.read(file), ...paragraphs, 'See [two](https://example.com/Written-2).']
+      tree.write(file, `${text.join('\n\n')}\n`)
     },
     tests: 'tests/node/articles tests/content tests/node/prerender tests/site tests/pages',
   },
