@@ -17,6 +17,7 @@ import { reloadDocument } from '../../src/browser/redirect-to'
 import { readPrerendered } from '../../src/hydration/static-region'
 import { lateValue } from '../support/late-value'
 import { stubMediaQueries, stubView } from '../support/stub-view'
+import { takeErrors } from '../support/take-errors'
 
 vi.mock(import('../../src/app/layout/nav-bar'))
 vi.mock(import('../../src/app/pages'), { spy: true })
@@ -37,12 +38,8 @@ beforeEach(() => {
 
 /** React reported this error, and nothing else was. */
 function expectReported(message: string): void {
-  const errors = vi
-    .mocked(console.error)
-    .mock.calls.flat()
-    .filter((each) => each instanceof Error)
+  const errors = takeErrors().flatMap((call) => call.filter((each) => each instanceof Error))
   expect(errors.map((error) => error.message)).toEqual([message])
-  vi.mocked(console.error).mockClear()
 }
 
 /** Starts the application in a document that has a page. */

@@ -10,6 +10,7 @@ import { trackPageView } from '../../src/browser/analytics'
 import { documentTitle } from '../../src/site/head'
 import { routeHead } from '../../src/content/page-table'
 import { lateValue } from '../support/late-value'
+import { takeErrors } from '../support/take-errors'
 
 vi.mock(import('../../src/app/pages'))
 vi.mock(import('../../src/browser/analytics'))
@@ -63,6 +64,5 @@ test('a page whose head cannot be loaded is a page view all the same', async () 
   vi.mocked(loadHead).mockRejectedValue(new Error('offline'))
   await follow('About')
   expect(await views()).toEqual([['/about', document.title]])
-  expect(console.error).toHaveBeenCalledOnce()
-  vi.mocked(console.error).mockClear()
+  expect(takeErrors()).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ import type { PrivacyChoice } from '../../src/browser/privacy-choice'
 import { CHECKOUT_MAX_BODY_BYTES } from '../../src/shared/checkout'
 import { blockStorage } from '../support/block-storage'
 import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
+import { takeErrors } from '../support/take-errors'
 
 let store: typeof AttributionStore
 
@@ -140,11 +141,7 @@ test('a malformed cookie is logged once, and ignored', async () => {
   Cookies.set('utm_tracking', '{"utm_source":')
   expect(store.readAttribution()).toBeNull()
   expect(store.readAttribution()).toBeNull()
-  expect(console.error).toHaveBeenCalledExactlyOnceWith(
-    'Error parsing UTM cookie:',
-    expect.any(SyntaxError),
-  )
-  vi.mocked(console.error).mockClear()
+  expect(takeErrors()).toEqual([['Error parsing UTM cookie:', expect.any(SyntaxError)]])
 })
 
 describe('under Global Privacy Control', () => {

@@ -10,6 +10,7 @@ import { platformFeatures } from '../../src/content/pages/platform/features'
 import { allPaths } from '../../src/node/prerender/find-page'
 import { NOT_FOUND_PATH } from '../../src/site/routes'
 import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
+import { takeErrors } from '../support/take-errors'
 
 /**
  * Only React's development build, which tests use, reports every hydration mismatch. Every page is rendered as in the build
@@ -39,8 +40,7 @@ afterEach(async () => {
   // Islands unmount in a separate task.
   await new Promise((resolve) => setTimeout(resolve))
   document.documentElement.innerHTML = ''
-  const remarks = vi.mocked(console.error).mock.calls.map(String)
-  vi.mocked(console.error).mockClear()
+  const remarks = takeErrors().map(String)
   // `hydrate` returns the mismatches.
   const others = remarks.filter(
     (remark) => !remark.startsWith(REMARK) && !remark.includes(MISMATCH),

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { decorateLink, partnerHosts } from '../../src/site/decorate-link'
+import { takeErrors } from '../support/take-errors'
 
 const partners = new Set(['partner.example', 'widgets.example:8443'])
 
@@ -36,11 +37,7 @@ test('a tag that looks personal does not go along', () => {
 test('a failure is logged and returns the link unchanged', () => {
   const href = 'https://[broken'
   expect(decorate(href)).toBe(href)
-  expect(console.error).toHaveBeenCalledWith(
-    'Error adding attribution to a link:',
-    expect.any(TypeError),
-  )
-  vi.mocked(console.error).mockClear()
+  expect(takeErrors()).toEqual([['Error adding attribution to a link:', expect.any(TypeError)]])
 })
 
 test('the configured partners are known by host', () => {

@@ -3,6 +3,7 @@ import * as status from '../../../api/checkout-status/index'
 import * as checkout from '../../../api/checkout/index'
 import { CHECKOUT_PATH } from '../../../src/shared/checkout'
 import { checkoutBody, checkoutPost, refusal } from '../../support/checkout-rig'
+import { takeErrors } from '../../support/take-errors'
 
 test('the host limits orders per IP address, which takes a list, and nothing else', () => {
   const limit = { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] }
@@ -25,11 +26,10 @@ test('the host calls the function, and its log says once what is not set up', as
   expect(await replies[0]?.json()).toEqual(
     refusal('misconfigured', 'Stripe API error: Unknown error'),
   )
-  const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)))
+  const lines = takeErrors().map(([line]) => JSON.parse(String(line)))
   const problemLines = lines.filter(({ event }) => event === 'environment')
   expect(problemLines).toHaveLength(1)
   expect(problemLines[0].problems).toContain('STRIPE_SECRET_KEY is missing')
   expect(problemLines[0].problems).toContain('SITE_URL is missing')
-  vi.mocked(console.error).mockClear()
   vi.mocked(console.warn).mockClear()
 })

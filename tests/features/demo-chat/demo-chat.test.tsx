@@ -7,6 +7,7 @@ import { TYPING_DELAY_MS } from '../../../src/features/demo-chat/use-demo-chat'
 import { monthlyPrice } from '../../support/figures'
 import { passTimeAsync } from '../../support/pass-time'
 import { stubFetch } from '../../support/stub-fetch'
+import { takeErrors } from '../../support/take-errors'
 
 const KEY = 'sk-visitor-0123456789'
 
@@ -163,8 +164,7 @@ test('when the provider fails, the local reply is used, and no error shows', asy
   await passTimeAsync(0)
   expect(bubbles().at(-1)).toContain(monthlyPrice('starter'))
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain(KEY)
-  vi.mocked(console.error).mockClear()
+  expect(JSON.stringify(takeErrors())).not.toContain(KEY)
 })
 
 test('a key that comes while the bot types, or was disconnected, is used for no question', async () => {
