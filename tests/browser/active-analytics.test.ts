@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/" }
 import { expect, test, vi } from 'vitest'
-import { openWithAnalytics, SAMPLE_IDS, type AnalyticsRig } from '../support/analytics-rig'
+import { openWithAnalytics, SAMPLE_IDS } from '../support/analytics-rig'
 import { sendGlobalPrivacyControl } from '../support/global-privacy-control'
 import { lateValue } from '../support/late-value'
 
@@ -9,13 +9,6 @@ const VIEW = { path: '/platform?utm_source=google', title: 'Platform' }
 
 const GOOGLE_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=G-TEST12345'
 const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'
-
-const viewsOf = (rig: AnalyticsRig) =>
-  rig.google().filter(([command, name]) => command === 'event' && name === 'page_view')
-
-const pixelViewsOf = (rig: AnalyticsRig) => rig.pixel().filter(([command]) => command === 'track')
-
-const consentsOf = (rig: AnalyticsRig) => rig.google().filter(([command]) => command === 'consent')
 
 /** What Google receives about everything that serves advertising. */
 const adConsent = (state: 'granted' | 'denied') => ({
@@ -53,10 +46,10 @@ test('Google learns about a page by hand, with advertising granted only now', as
   expect(rig.google()).toContainEqual(['config', SAMPLE_IDS.google, { send_page_view: false }])
   const page_path = VIEW.path
   const page_location = `https://site.example${page_path}`
-  expect(viewsOf(rig)).toEqual([
+  expect(rig.google('event', 'page_view')).toEqual([
     ['event', 'page_view', { page_path, page_location, page_title: VIEW.title }],
   ])
-  expect(consentsOf(rig)).toEqual([
+  expect(rig.google('consent')).toEqual([
     ['consent', 'default', { ...adConsent('denied'), analytics_storage: 'granted' }],
     ['consent', 'update', adConsent('granted')],
   ])
@@ -78,16 +71,18 @@ test('each navigation is one view with its own address and referrer; a title tha
   const late = lateValue<string>()
   await rig.reportPageView({ path: '/', title: late.promise })
   // The pixel sends the address bar, so that it cannot wait for a title.
-  expect(pixelViewsOf(rig)).toHaveLength(1)
+  expect(rig.pixel('track')).toHaveLength(1)
   window.history.pushState(null, '', '/about')
   await rig.reportPageView({ path: '/about', title: 'About' })
-  const titles = () => viewsOf(rig).map(([, , view]) => Object(view).page_title)
+  const titles = () => rig.google('event', 'page_view').map(([, , view]) => Object(view).page_title)
   expect(titles()).toEqual(['About'])
   expect(rig.google()).toContainEqual(['set', { page_referrer: 'https://site.example/' }])
   late.resolve('Home')
   await expect.poll(titles).toEqual(['About', 'Home'])
-  expect(viewsOf(rig)[1]?.[2]).toMatchObject({ page_location: 'https://site.example/' })
-  expect(pixelViewsOf(rig)).toHaveLength(2)
+  expect(rig.google('event', 'page_view')[1]?.[2]).toMatchObject({
+    page_location: 'https://site.example/',
+  })
+  expect(rig.pixel('track')).toHaveLength(2)
   expect(rig.scripts()).toHaveLength(2)
 })
 
@@ -103,34 +98,32 @@ test('an event before the first page view does not send the address bar to Googl
 test("Google's click id is in the page's address while advertising is allowed, and gone after a no", async () => {
   const rig = await openWithAnalytics('/about?gclid=2&fbclid=3')
   const location = () =>
-    rig
-      .google()
-      .filter(([command, values]) => command === 'set' && 'page_location' in Object(values))
-      .map(([, values]) => Object(values).page_location)
-      .at(-1)
+    rig.google('set').findLast(([, values]) => 'page_location' in Object(values))?.[1]
   await rig.reportPageView({ path: '/about?gclid=2&fbclid=3', title: 'About' })
-  expect(viewsOf(rig)[0]?.[2]).toMatchObject({
+  expect(rig.google('event', 'page_view')[0]?.[2]).toMatchObject({
     page_path: '/about',
     page_location: 'https://site.example/about?gclid=2',
   })
   rig.choosePrivacy({ advertising: false, measurement: true })
-  expect(location()).toBe('https://site.example/about')
+  expect(location()).toMatchObject({ page_location: 'https://site.example/about' })
 })
 
 test('a view of an unknown page is reported to Google as /404, and not to the pixel', async () => {
   for (const address of ['/dana-whitfield', '/blog/dana-whitfield']) {
     const rig = await openWithAnalytics(`${address}?utm_source=fair`)
     await rig.reportPageView({ path: '/404?utm_source=fair', title: 'Not found' })
-    expect(viewsOf(rig)[0]?.[2]).toMatchObject({ page_path: '/404?utm_source=fair' })
+    expect(rig.google('event', 'page_view')[0]?.[2]).toMatchObject({
+      page_path: '/404?utm_source=fair',
+    })
     rig.choosePrivacy({ measurement: true, advertising: true })
     expect(JSON.stringify(rig.google())).not.toContain('dana')
-    expect(pixelViewsOf(rig)).toEqual([])
+    expect(rig.pixel('track')).toEqual([])
   }
   // Read as a path, and not as a host.
   const rig = await openWithAnalytics('/')
   await rig.reportPageView({ path: '//dana-whitfield', title: 'Not found' })
-  expect(viewsOf(rig)[0]?.[2]).toMatchObject({ page_path: '/404' })
-  expect(pixelViewsOf(rig)).toEqual([])
+  expect(rig.google('event', 'page_view')[0]?.[2]).toMatchObject({ page_path: '/404' })
+  expect(rig.pixel('track')).toEqual([])
 })
 
 test('Global Privacy Control keeps the pixel off and advertising denied', async () => {
@@ -139,8 +132,8 @@ test('Global Privacy Control keeps the pixel off and advertising denied', async 
   await rig.reportPageView(VIEW)
   expect(rig.scripts()).toEqual([GOOGLE_SCRIPT])
   expect(window.fbq).toBeUndefined()
-  expect(consentsOf(rig)).toHaveLength(1)
-  expect(viewsOf(rig)).toHaveLength(1)
+  expect(rig.google('consent')).toHaveLength(1)
+  expect(rig.google('event', 'page_view')).toHaveLength(1)
 })
 
 test('switching off stops both services at once, also a view whose title is still loading', async () => {
@@ -158,8 +151,8 @@ test('switching off stops both services at once, also a view whose title is stil
   expect(rig.pixel()[0]).toEqual(['consent', 'revoke'])
   late.resolve('Home')
   await rig.reportPageView({ path: '/about', title: 'About' })
-  expect(viewsOf(rig)).toHaveLength(1)
-  expect(pixelViewsOf(rig)).toHaveLength(2)
+  expect(rig.google('event', 'page_view')).toHaveLength(1)
+  expect(rig.pixel('track')).toHaveLength(2)
 })
 
 test('a no before the scripts have loaded keeps them away, and a later yes loads them', async () => {
@@ -195,14 +188,14 @@ test('a visitor who switched both off is not tracked; switching on reports the p
   expect(rig.scripts()).toEqual([])
   rig.choosePrivacy({ advertising: false, measurement: true })
   rig.choosePrivacy({ advertising: true, measurement: true })
-  await expect.poll(() => viewsOf(rig)).toHaveLength(1)
-  expect(pixelViewsOf(rig)).toHaveLength(1)
+  await expect.poll(() => rig.google('event', 'page_view')).toHaveLength(1)
+  expect(rig.pixel('track')).toHaveLength(1)
 })
 
 test('coming back from checkout is not a visit from a new source', async () => {
   const rig = await openWithAnalytics('/subscription-success?plan=starter')
   await rig.reportPageView({ path: '/subscription-success?plan=starter', title: 'Subscription' })
-  expect(rig.google().find(([command]) => command === 'config')?.[2]).toEqual({
+  expect(rig.google('config')[0]?.[2]).toEqual({
     send_page_view: false,
     ignore_referrer: 'true',
   })

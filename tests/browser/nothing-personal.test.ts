@@ -74,7 +74,7 @@ test('of addresses with personal data the page and its campaign reach Google and
     // The pixel is not told of a page that does not exist.
     const atMeta = page === '/404' ? '' : JSON.stringify(sent)
     const all = decodeURIComponent((atGoogle + atMeta).replaceAll('%25', '%')).toLowerCase()
-    const view = rig.google().find(([, name]) => name === 'page_view')?.[2]
+    const view = rig.google('event', 'page_view')[0]?.[2]
     const expected = `${page}?utm_campaign=spring`
     if (PERSONAL.some((part) => all.includes(part))) wrong.push(`${address} leaks`)
     if (Object(view).page_path !== expected) wrong.push(`${address} is not ${expected} at Google`)

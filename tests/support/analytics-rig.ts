@@ -36,14 +36,15 @@ export async function openWithAnalytics(
     },
     trackEvent,
     choosePrivacy,
-    /** Commands in the data layer of Google's tag, each as an array. */
-    google: (): unknown[][] =>
-      (window.dataLayer ?? []).map((command) => Array.from(Object(command))),
-    /** Commands in the pixel's queue. */
-    pixel: () => window.fbq?.queue ?? [],
+    /** Commands in the data layer of Google's tag that begin with these words, each as an array. */
+    google: (...words: readonly string[]): unknown[][] =>
+      (window.dataLayer ?? [])
+        .map((command) => Array.from(Object(command)))
+        .filter((command) => words.every((word, index) => command[index] === word)),
+    /** Commands in the pixel's queue that have this name. */
+    pixel: (name?: string) =>
+      (window.fbq?.queue ?? []).filter(([first]) => name === undefined || first === name),
     /** URLs of the inserted scripts. */
     scripts: () => [...document.head.querySelectorAll('script')].map(({ src }) => src),
   }
 }
-
-export type AnalyticsRig = Awaited<ReturnType<typeof openWithAnalytics>>
