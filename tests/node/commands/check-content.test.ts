@@ -97,17 +97,16 @@ const found = (rules: (report: Report) => void, source = '') =>
   )
 
 /** What the rules find in content that is sound but for a change. */
-function findings(change: Change): string[] {
-  const {
-    head,
-    home = HOME,
-    status = 'confirmed',
-    article,
-    body: [written, instead] = ['', ''],
-    others = [],
-    paths = [],
-    source = '',
-  } = change
+function findings({
+  head,
+  home = HOME,
+  status = 'confirmed',
+  article,
+  body: [written, instead] = ['', ''],
+  others = [],
+  paths = [],
+  source = '',
+}: Change): string[] {
   const pages = [page('/', home, head), page('/about', ABOUT)]
   const quotes = [{ text: 'A straight fence', status }]
   const links = [['/', 'Our team', '/about#us']] as const
