@@ -87,7 +87,13 @@ export async function startCheckoutRig(options: Partial<CheckoutDependencies> = 
   }
 }
 
-/** A refusal as the browser receives it. */
-export function refusal(code: string, message: string, fields?: Record<string, string>): object {
-  return { error: { code, message, requestId: expect.any(String), ...(fields && { fields }) } }
+/** A reply that refuses a request, as the browser receives it. */
+export function refusal(
+  status: number,
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+) {
+  const error = { code, message, requestId: expect.any(String), ...(fields && { fields }) }
+  return { status, headers: expect.any(Headers), body: { error } }
 }

@@ -119,9 +119,8 @@ test.each([
 test('a body of 8 KB is read, one byte more is refused, and an endless one is not waited for', async () => {
   const padded = FORM.padEnd(CHECKOUT_MAX_BODY_BYTES)
   expect((await rig.post(padded)).status).toBe(200)
-  const { status, body } = await rig.post(`${padded} `)
-  expect(status).toBe(413)
-  expect(body).toEqual(refusal('payload_too_large', CHECKOUT_MESSAGES.fallback))
+  const tooLarge = refusal(413, 'payload_too_large', CHECKOUT_MESSAGES.fallback)
+  expect(await rig.post(`${padded} `)).toEqual(tooLarge)
 
   let sentBytes = 0
   const endless = new ReadableStream<Uint8Array>({

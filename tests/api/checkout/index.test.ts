@@ -23,9 +23,8 @@ test('the host calls the function, and its log says once what is not set up', as
   const replies = await Promise.all(bodies.map((body) => checkout.default(checkoutPost(body))))
 
   expect(replies.map((reply) => reply.status)).toEqual([500, 400])
-  expect(await replies[0]?.json()).toEqual(
-    refusal('misconfigured', 'Stripe API error: Unknown error'),
-  )
+  const { body } = refusal(500, 'misconfigured', 'Stripe API error: Unknown error')
+  expect(await replies[0]?.json()).toEqual(body)
   const lines = takeErrors().map(([line]) => JSON.parse(String(line)))
   const problemLines = lines.filter(({ event }) => event === 'environment')
   expect(problemLines).toHaveLength(1)
