@@ -21,42 +21,35 @@ interface Counts {
   readonly flaky?: number
 }
 
-const VitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(z.object({ name: z.string(), status: z.string() })),
-})
-const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-})
-
-function readReport(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined // The runner died before it wrote one; its exit code tells.
-  }
-}
-
-function unitCounts(): Counts {
-  const report = VitestReport.safeParse(readReport(UNIT_RESULTS))
-  if (!report.success) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests, testResults } = report.data
-  return {
+const VitestCounts = z
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    testResults: z.array(z.object({ name: z.string(), status: z.string() })),
+  })
+  .transform(({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
     failedFiles: testResults
       .filter(({ status }) => status === 'failed')
       .map(({ name }) => path.relative('.', name)),
+  }))
+const PlaywrightCounts = z
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+  .transform(({ stats: { expected, unexpected: failed, flaky } }) => {
+    return { passed: expected + flaky, failed, flaky }
+  })
+
+function readCounts(file: string, counts: z.ZodType<Counts>): Counts {
+  try {
+    return counts.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1 } // The runner died before it wrote a whole report.
   }
 }
 
-function browserCounts(): Counts {
-  const report = PlaywrightReport.safeParse(readReport(BROWSER_RESULTS))
-  if (!report.success) return { passed: 0, failed: 1 }
-  const { expected, unexpected, flaky } = report.data.stats
-  return { passed: expected + flaky, failed: unexpected, flaky }
-}
+const unitCounts = () => readCounts(UNIT_RESULTS, VitestCounts)
+const browserCounts = () => readCounts(BROWSER_RESULTS, PlaywrightCounts)
 
 interface Step {
   readonly name: string
