@@ -34,20 +34,13 @@ const Element = z.record(z.string(), z.string())
 /** The code of a key in WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const ESCAPE = '\uE00C'
 
-type Command = (
-  method: 'POST' | 'DELETE',
-  path: string,
-  body?: object,
-  signal?: AbortSignal,
-) => Promise<unknown>
-
 /** How long a script may take to answer. */
 const SCRIPT_TIMEOUT_MS = 5_000
 
 /** Commands of WebDriver (https://www.w3.org/TR/webdriver2/#endpoints). Each throws what the driver calls an error. */
 const commandsAt =
-  (server: string): Command =>
-  async (method, path, body = {}, signal) => {
+  (server: string) =>
+  async (method: 'POST' | 'DELETE', path: string, body: object = {}, signal?: AbortSignal) => {
     const request = { method, body: JSON.stringify(body), signal }
     const reply = await fetch(server + path, request)
     const { value } = z.object({ value: z.unknown() }).parse(await reply.json())
@@ -55,7 +48,7 @@ const commandsAt =
     return value
   }
 
-function tabOf(command: Command): Tab {
+function tabOf(command: ReturnType<typeof commandsAt>): Tab {
   // A script that runs while the document changes may never answer, whatever the driver's own timeout says. It fails
   // then, and the test repeats it.
   const evaluate = async (expression: string) =>

@@ -4,10 +4,10 @@ import { useState, type ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ISLANDS } from '../../src/app/pages'
 import { hydrateIslands } from '../../src/hydration/hydrate-islands'
-import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
+import { stubMediaQueries, stubView } from '../support/stub-view'
 import { takeErrors } from '../support/take-errors'
 
-let view: StubbedView
+let view: ReturnType<typeof stubView>
 
 beforeEach(() => {
   // Within `act` React throws to the test what a root would report.

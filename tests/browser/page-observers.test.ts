@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepAccordionsInView, observeEntrances } from '../../src/browser/page-observers'
-import { stubView, type StubbedView } from '../support/stub-view'
+import { stubView } from '../support/stub-view'
 
-let view: StubbedView
+let view: ReturnType<typeof stubView>
 
 const byId = (id: string) => document.getElementById(id) ?? document.body
 

@@ -9,7 +9,7 @@ import { PINNED_QUERY } from '../../src/browser/pinned-query'
 import { platformFeatures } from '../../src/content/pages/platform/features'
 import { allPaths } from '../../src/node/prerender/find-page'
 import { NOT_FOUND_PATH } from '../../src/site/routes'
-import { stubMediaQueries, stubView, type StubbedView } from '../support/stub-view'
+import { stubMediaQueries, stubView } from '../support/stub-view'
 import { takeErrors } from '../support/take-errors'
 
 /**
@@ -49,7 +49,7 @@ afterEach(async () => {
 })
 
 /** What jsdom lacks. Nothing is in view until the test shows it. */
-function stubBrowser(): StubbedView {
+function stubBrowser() {
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal(
     'ResizeObserver',

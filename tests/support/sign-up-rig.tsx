@@ -132,9 +132,7 @@ export function failure(
 }
 
 /** Replaces the network. Every request that is sent must be one that the function accepts. */
-export function stubCheckout(...answers: (() => Response | Promise<Response>)[]): {
-  readonly sent: CheckoutRequest[]
-} {
+export function stubCheckout(...answers: (() => Response | Promise<Response>)[]) {
   const sent: CheckoutRequest[] = []
   stubFetch((_address, { body }) => {
     if (typeof body !== 'string') throw new Error('A checkout request has a JSON body')

@@ -8,27 +8,15 @@ interface CommandOptions {
   readonly settings?: Readonly<Record<string, string | undefined>>
 }
 
-interface Ended {
-  /** Everything that the command has written, errors included. */
-  readonly output: string
-  readonly exitCode: number | null
-}
-
 /** A running command. */
-export interface Command {
-  /** Resolves with the output as soon as it matches. Rejects where the command ends before. */
-  readonly untilSaid: (pattern: RegExp) => Promise<string>
-  readonly untilEnded: () => Promise<Ended>
-  /** Ends the command and every process that it has started. */
-  readonly stop: () => Promise<void>
-}
+export type Command = ReturnType<typeof startCommand>
 
 /** Starts a command as a shell would, without what Vitest sets. Its output has no colors. */
 export function startCommand(
   command: string,
   args: readonly string[],
   { cwd = process.cwd(), settings = {} }: CommandOptions = {},
-): Command {
+) {
   const { VITEST: _, NODE_ENV: __, FORCE_COLOR: ___, ...inherited } = process.env
   const child = spawn(command, args, {
     cwd,
@@ -45,8 +33,9 @@ export function startCommand(
   const closed = once(child, 'close')
 
   return {
-    untilSaid: (pattern) =>
-      new Promise((resolve, reject) => {
+    /** Resolves with the output, errors included, as soon as it matches. Rejects where the command ends before. */
+    untilSaid: (pattern: RegExp) =>
+      new Promise<string>((resolve, reject) => {
         const look = () => {
           if (pattern.test(output)) resolve(output)
         }
@@ -59,6 +48,7 @@ export function startCommand(
       await closed
       return { output, exitCode: child.exitCode }
     },
+    /** Ends the command and every process that it has started. */
     stop: async () => {
       if (child.pid === undefined || child.exitCode !== null) return
       process.kill(-child.pid)
@@ -68,11 +58,7 @@ export function startCommand(
 }
 
 /** Starts a script of the repository, in whichever folder, in a process of its own and no second one. */
-export function startScript(
-  script: string,
-  args: readonly string[],
-  options: CommandOptions,
-): Command {
+export function startScript(script: string, args: readonly string[], options: CommandOptions) {
   const node = ['--import', import.meta.resolve('tsx'), path.resolve(script)]
   return startCommand(process.execPath, [...node, ...args], options)
 }

@@ -1,11 +1,5 @@
 import { vi } from 'vitest'
 
-/** Controls for the viewport. */
-export interface StubbedView {
-  /** Sets which share of an element is in view, from 0 to 1; without an element, that of all others. */
-  readonly show: (share: number, element?: Element) => void
-}
-
 /** Replaces media queries, which jsdom lacks. The result never changes. */
 export function stubMediaQueries(holds: (media: string) => boolean): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -20,7 +14,7 @@ export function stubMediaQueries(holds: (media: string) => boolean): void {
  * Replaces intersection observers, which jsdom lacks. They report nothing until the test shows something. After that,
  * observers that are created later report it, too, as in a browser.
  */
-export function stubView(): StubbedView {
+export function stubView() {
   const reports = new Set<() => void>()
   const shares = new Map<Element, number>()
   let shareOfOthers: number | undefined
@@ -54,7 +48,8 @@ export function stubView(): StubbedView {
     },
   )
   return {
-    show: (share, element) => {
+    /** Sets which share of an element is in view, from 0 to 1; without an element, that of all others. */
+    show: (share: number, element?: Element) => {
       if (element === undefined) shareOfOthers = share
       else shares.set(element, share)
       for (const report of reports) report()
