@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://site.example/" }
+import { screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test } from 'vitest'
 import { decorateOutgoingLinks } from '../../src/browser/outgoing-links'
@@ -15,9 +16,7 @@ function remember(values: Record<string, string>): void {
 
 function link(href: string, attributes = ''): HTMLElement {
   document.body.innerHTML = `<p><a href="${href}" ${attributes}><span>Label</span></a></p>`
-  const label = document.querySelector('span')
-  if (label === null) throw new Error('No link')
-  return label
+  return screen.getByText('Label')
 }
 
 /** What a link leads to after an event in it. */

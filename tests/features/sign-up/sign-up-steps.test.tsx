@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startNextSignUp } from '../../../src/browser/sign-up-record'
 import { PLANS, TRIAL_DAYS } from '../../../src/shared/plans'
@@ -25,7 +25,6 @@ const radio = (name: string) => dialog().getByRole('radio', { name })
 
 /** A page whose URL opens the wizard, just loaded. */
 async function openAt(opened: string): Promise<void> {
-  cleanup()
   renderSignUpPage(opened)
   await screen.findByRole('dialog')
 }
