@@ -4,7 +4,7 @@ import { SERVICE_STARTING_PRICES } from '../src/site/service-prices'
 import { LATER_SCRIPTS, ENTRY_SCRIPT, holdRequests } from './support/hold'
 import { expect, test } from './support/test'
 import { PHONE, untilHydrated } from './support/visit'
-import { planLink, wizardOf } from './support/wizard'
+import { goToPayment, planLink, wizardOf } from './support/wizard'
 
 test('a message sent in the chat before React has loaded is answered', async ({ page }) => {
   const release = await holdRequests(page, LATER_SCRIPTS)
@@ -45,8 +45,7 @@ test('a plan and a billing period chosen before any script has loaded reach the 
   await page.waitForURL('/platform?sign-up=starter&billing=yearly', { waitUntil: 'commit' })
   release()
   const wizard = wizardOf(page)
-  await wizard.getByRole('button', { name: 'Continue to Setup' }).click()
-  await wizard.getByRole('button', { name: 'Continue to Payment' }).click()
+  await goToPayment(wizard, 'self')
   await expect(wizard.getByRole('radio', { name: 'Annual' })).toBeChecked()
   const price = formatUsd(planPriceCents('starter', 'yearly'))
   await expect(wizard.getByText(`${price} every year`)).toBeVisible()

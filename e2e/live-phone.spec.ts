@@ -1,6 +1,6 @@
 import { livePhone } from '../src/content/product/live-phone'
 import { expect, test } from './support/test'
-import { untilApplicationRuns } from './support/visit'
+import { openApplication } from './support/visit'
 
 const { buttons, label } = livePhone
 
@@ -9,8 +9,7 @@ test('on the narrowest phone under reduced motion each step shows its newest mes
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 740 })
-  await page.goto('/platform')
-  await untilApplicationRuns(page)
+  await openApplication(page, '/platform')
   const demo = page.getByRole('group', { name: label })
   const newest: readonly (readonly [button: string, message: RegExp])[] = [
     [buttons.call, /Tap a time/],
@@ -27,8 +26,7 @@ test('on the narrowest phone under reduced motion each step shows its newest mes
 test('who reads on while it rings is not taken back to the phone when the text arrives', async ({
   page,
 }) => {
-  await page.goto('/platform')
-  await untilApplicationRuns(page)
+  await openApplication(page, '/platform')
   await page.clock.install()
   const demo = page.getByRole('group', { name: label })
   await demo.getByRole('button', { name: buttons.call }).click()

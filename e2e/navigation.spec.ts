@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { platformPricing } from '../src/content/pages/platform/pricing'
 import { company } from '../src/site/company'
 import { expect, test } from './support/test'
-import { fewFrames, mainNav, PHONE, untilApplicationRuns } from './support/visit'
+import { fewFrames, mainNav, PHONE, openApplication, untilApplicationRuns } from './support/visit'
 
 /** How far a restored position may be off: browsers round. */
 const TOLERANCE_PX = 1
@@ -78,8 +78,7 @@ test('on phones the free consultation is one tap away once the opening has scrol
 test('coming back finds the very line that was left, however far down', async ({ page }) => {
   const pricing = page.getByRole('heading', { name: platformPricing.title })
   const place = async () => (await pricing.boundingBox())?.y ?? Number.NaN
-  await page.goto('/platform')
-  await untilApplicationRuns(page)
+  await openApplication(page, '/platform')
   await pricing.evaluate((heading) => {
     heading.scrollIntoView({ behavior: 'instant' })
   })
@@ -115,15 +114,13 @@ test('coming back finds the very line that was left, however far down', async ({
 test('Back finds the place on a page of an earlier document, whatever was read in between', async ({
   page,
 }) => {
-  await page.goto('/services/seo')
-  await untilApplicationRuns(page)
+  await openApplication(page, '/services/seo')
   await scrollTo(page, 900)
   await mainNav(page).getByRole('link', { name: 'Platform' }).click()
   await expectScrolledTo(page, 0)
   // Keeps the page out of the back/forward cache, as phones do that are short of memory.
   await page.evaluate(() => window.addEventListener('unload', () => undefined))
-  await page.goto('/privacy')
-  await untilApplicationRuns(page)
+  await openApplication(page, '/privacy')
   await scrollTo(page, 300)
   await page.goBack()
   await untilApplicationRuns(page)
@@ -141,8 +138,7 @@ for (const path of ['/platform', '/blog/seo-services-frisco']) {
       }))
     await page.goto(path)
     const loaded = await head()
-    await page.goto('/sitemap')
-    await untilApplicationRuns(page)
+    await openApplication(page, '/sitemap')
     await page.getByRole('main').locator(`a[href="${path}"]`).click()
     await expect(page).toHaveTitle(loaded.title)
     expect(await head()).toEqual(loaded)
@@ -152,8 +148,7 @@ for (const path of ['/platform', '/blog/seo-services-frisco']) {
 }
 
 test('a page opened within the application is announced and gets the focus', async ({ page }) => {
-  await page.goto('/about')
-  await untilApplicationRuns(page)
+  await openApplication(page, '/about')
   const announcer = page.getByRole('status').last()
   await expect(announcer).toBeEmpty()
   const title = await page.title()
@@ -174,8 +169,7 @@ test('a page opened within the application is announced and gets the focus', asy
 test('Back returns the focus to the followed link, or to the page if that link is folded away', async ({
   page,
 }) => {
-  await page.goto('/blog')
-  await untilApplicationRuns(page)
+  await openApplication(page, '/blog')
   const post = page.getByRole('link', { name: /^Read more/ }).nth(7)
   await post.focus()
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { pathTo, ROUTES } from '../src/site/routes'
 import { ARTICLE_PATH, ARTICLE_SLUGS } from './support/pages'
 import { expect, test } from './support/test'
-import { mainNav, untilApplicationRuns, visit } from './support/visit'
+import { mainNav, openApplication, visit } from './support/visit'
 
 /** The page whose links are hovered: none of the links that its first screen shows is one of theirs. */
 const START = pathTo('privacy')
@@ -13,8 +13,7 @@ for (const reach of ['hover', 'focus'] as const) {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     const isLoaded = () => requests.some((url) => url.includes('/assets/services-page-'))
-    await page.goto(START)
-    await untilApplicationRuns(page)
+    await openApplication(page, START)
     await page.waitForLoadState('networkidle')
     expect(isLoaded()).toBe(false)
     await mainNav(page).getByRole('link', { name: 'Services' })[reach]()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { subscriptionSuccess } from '../src/content/pages/subscription-success'
 import { LATER_SCRIPTS, STYLE_SHEETS } from './support/hold'
 import { expect, test } from './support/test'
-import { mainNav, untilApplicationRuns } from './support/visit'
+import { mainNav, openApplication } from './support/visit'
 import { planLink, wizardOf } from './support/wizard'
 
 /** Answers like a server after a deployment, which has removed the previous files. */
@@ -29,8 +29,7 @@ test('an island whose code is gone stays as it is, and is hydrated once the code
 }) => {
   allowFault('Failed to load resource')
   allowFault("The island 'demo-chat' could not be loaded:")
-  await page.goto('/')
-  await untilApplicationRuns(page)
+  await openApplication(page, '/')
   await removeFiles(page, LATER_SCRIPTS)
   const told = page.waitForEvent('console', (message) => message.text().includes("'demo-chat'"))
   const field = page.getByLabel('Write a message to Shimzy')
@@ -50,8 +49,7 @@ test('a wizard whose code cannot be loaded leaves the page, and opens once it ca
   allowFault('ERR_FAILED')
   allowFault('The sheet of all classes could not be loaded')
   allowFault('Failed to fetch dynamically imported module')
-  await page.goto('/platform')
-  await untilApplicationRuns(page)
+  await openApplication(page, '/platform')
   await page.route(LATER_SCRIPTS, (route) => route.abort())
   await page.route(STYLE_SHEETS, (route) => route.abort())
   await planLink(page, 'starter').click()

@@ -9,7 +9,7 @@ import { CAMPAIGN, campaignLink } from './support/campaign'
 import { sessionsOf } from './support/fake-stripe'
 import { holdRequests } from './support/hold'
 import { expect, test } from './support/test'
-import { mainNav, untilApplicationRuns } from './support/visit'
+import { mainNav, openApplication } from './support/visit'
 import {
   chooseBilling,
   failCheckout,
@@ -132,8 +132,7 @@ test('the whole sign-up by keyboard: what has the focus, and what is said', asyn
   await page.addInitScript(listen)
   await failCheckout(page)
   const letAnswer = await holdRequests(page, `**${CHECKOUT_PATH}`)
-  await page.goto('/platform')
-  await untilApplicationRuns(page)
+  await openApplication(page, '/platform')
   await planLink(page, 'starter').focus()
 
   const { plan, setup, payment } = signUp
@@ -221,8 +220,7 @@ test('in every view the last step shows what has the focus, its button and its f
   await inEveryView(async () => {
     expect(await isSeen(wizard.getByRole('button', { name: 'Close' })), 'Close').toBe(true)
   })
-  await wizard.getByRole('button', { name: signUp.plan.next }).click()
-  await wizard.getByRole('button', { name: signUp.setup.next }).click()
+  await goToPayment(wizard, 'self')
   await fillCustomer(wizard, newCustomer())
   await inEveryView(async () => {
     const { heading, fullName, companyName, email } = signUp.payment

@@ -43,6 +43,12 @@ export async function untilApplicationRuns(page: Page): Promise<void> {
   })
 }
 
+/** Opens a page and waits until its links are followed within the application. */
+export async function openApplication(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilApplicationRuns(page)
+}
+
 /** What the console says of a page where nothing is wrong, for `allowFault`. */
 export function expectedFaults(path: string): string[] {
   // The page logs the unknown path on purpose.
