@@ -10,9 +10,7 @@ const TOLERANCE_PX = 1
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => {
-    window.scrollTo({ top: y, behavior: 'instant' })
-  }, top)
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   await expect.poll(() => scrollY(page)).toBe(top)
 }
 
@@ -79,14 +77,10 @@ test('coming back finds the very line that was left, however far down', async ({
   const pricing = page.getByRole('heading', { name: platformPricing.title })
   const place = async () => (await pricing.boundingBox())?.y ?? Number.NaN
   await openApplication(page, '/platform')
-  await pricing.evaluate((heading) => {
-    heading.scrollIntoView({ behavior: 'instant' })
-  })
+  await pricing.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
   // What is laid out on arrival has its true height a frame later, and the browser makes up for it.
   await fewFrames(page)
-  await page.evaluate(() => {
-    window.scrollBy({ top: 7, behavior: 'instant' })
-  })
+  await page.evaluate(() => window.scrollBy({ top: 7, behavior: 'instant' }))
   const left = await place()
   const expectThere = () =>
     expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(TOLERANCE_PX)

@@ -20,9 +20,7 @@ test('the three steps of the home page are shown one at a time by scrolling, all
     [560, 'Staged Launch', 'Custom Strategy'],
     [320, 'Custom Strategy', 'Staged Launch'],
   ] as const) {
-    await page.evaluate((y) => {
-      window.scrollTo({ top: y, behavior: 'instant' })
-    }, top + offset)
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top + offset)
     await expect(step(shown)).toHaveCSS('opacity', '1')
     await expect(step(hidden)).toHaveCSS('opacity', '0')
   }

@@ -89,7 +89,5 @@ export async function scrollToIsland(page: Page, name: string): Promise<void> {
   await page
     .locator(`[data-island="${name}"] > *`)
     .first()
-    .evaluate((element) => {
-      element.scrollIntoView({ behavior: 'instant' })
-    })
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
 }

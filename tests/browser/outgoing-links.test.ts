@@ -27,9 +27,7 @@ function after(label: Element, event: Event): string | null | undefined {
 
 const press = (label: Element) => after(label, new MouseEvent('pointerdown', { bubbles: true }))
 
-beforeEach(() => {
-  remember({ utm_source: 'google', landing_page: '/platform' })
-})
+beforeEach(() => remember({ utm_source: 'google', landing_page: '/platform' }))
 
 test.each(['pointerdown', 'click', 'auxclick', 'contextmenu'])(
   'a partner link carries the attribution at %s',

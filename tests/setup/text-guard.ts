@@ -23,9 +23,7 @@ let observer: MutationObserver | undefined
 beforeEach(() => {
   if (typeof document === 'undefined') return
   faults.clear()
-  observer = new MutationObserver((records) => {
-    records.forEach(inspect)
-  })
+  observer = new MutationObserver((records) => records.forEach(inspect))
   observer.observe(document, { subtree: true, childList: true, characterData: true })
 })
 

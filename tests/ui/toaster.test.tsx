@@ -8,9 +8,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => passTimeAsync(10_000))
 
 async function say(...titles: string[]): Promise<void> {
-  act(() => {
-    mountToaster()
-  })
+  act(() => mountToaster())
   await passTimeAsync(10)
   act(() => {
     for (const title of titles) toast(title, { description: `About ${title}` })

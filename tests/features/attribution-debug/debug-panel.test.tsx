@@ -34,9 +34,7 @@ function openSection(title: string): HTMLElement {
   return details
 }
 
-beforeEach(() => {
-  stubMediaQueries(() => false)
-})
+beforeEach(() => stubMediaQueries(() => false))
 
 const definitions = (part: HTMLElement) =>
   within(part)

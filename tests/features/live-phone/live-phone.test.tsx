@@ -21,9 +21,7 @@ const press = (name: string) => {
   button.focus()
   fireEvent.click(button)
 }
-const wait = (seconds: number) => {
-  passTime(seconds * 1_000)
-}
+const wait = (seconds: number) => passTime(seconds * 1_000)
 const announced = () => screen.getByRole('status').textContent
 const focused = () => document.activeElement?.textContent
 /** All that assistive technology reads of a message with a text. */

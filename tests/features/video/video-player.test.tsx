@@ -17,9 +17,7 @@ beforeEach(() => {
 
 const video = () => screen.getByLabelText<HTMLVideoElement>(testimonialVideo.videoLabel)
 const overlay = () => screen.queryByRole('button', { name: 'Play video' })
-const press = (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }))
-}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('playing hides the overlay, shows controls and captions and moves the focus to the video', () => {
   const { container } = render(<VideoPlayer />)
