@@ -14,13 +14,23 @@ const reportedTo = new Set<AnalyticsProvider>()
 
 const allowedNow = () => configured.filter(({ purpose }) => isAllowed(purpose))
 
+let reportRun = (): void => undefined
+/** Resolves once a script has run, which sends everything that was reported before. */
+export const scriptHasRun = new Promise<void>((resolve) => {
+  reportRun = resolve
+})
+
 /** Inserts the scripts of the providers that are in use and still allowed. A script that fails is safe to ignore. */
 function loadScripts(): void {
   for (const provider of allowedNow()) {
     if (!started.has(provider) || inserted.has(provider)) continue
     inserted.add(provider)
-    const script = { async: true, src: provider.script }
-    document.head.append(Object.assign(document.createElement('script'), script))
+    const script = Object.assign(document.createElement('script'), {
+      async: true,
+      src: provider.script,
+      onload: reportRun,
+    })
+    document.head.append(script)
   }
 }
 

@@ -13,11 +13,19 @@ export const isDebugPanelOpen = (): boolean => sessionStore.read(DEBUG_KEY) !== 
 /** Closes the debug panel for this tab. */
 export const closeDebugPanel = (): void => sessionStore.remove(DEBUG_KEY)
 
+/** Another site may have sent its whole URL as the referrer. Leaves its origin. */
+function cleanReferrer(): void {
+  const [origin] = /^https?:\/\/[^/]+\//.exec(document.referrer) ?? []
+  if (origin !== undefined)
+    Object.defineProperty(document, 'referrer', { value: origin, configurable: true })
+}
+
 /**
- * Removes from the address bar what must not leave the site, before any analytics loads, because analytics scripts read
- * `location`. The page finds the full query in the state of its history entry, also after a reload.
+ * Removes from the address bar and the referrer what must not leave the site, before any analytics loads, because analytics
+ * scripts read both. The page finds the full query in the state of its history entry, also after a reload.
  */
 export function cleanAddressBar(): void {
+  cleanReferrer()
   const { pathname, search, hash } = window.location
   if ((search + hash).includes(DEBUG_MARK)) sessionStore.write(DEBUG_KEY, DEBUG_MARK)
   // History takes a path that begins with two slashes for another host, and throws.

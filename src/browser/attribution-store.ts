@@ -22,7 +22,7 @@ const cookies = Cookies.withConverter({ read: (encoded) => encoded })
 
 const readCookie = () => tryOr(() => cookies.get(name), undefined) || undefined
 
-/** Writes the cookie twice: over plain http WebKit refuses the Secure one and keeps the first. */
+/** Writes the cookie twice: over plain http browsers refuse the Secure one (on localhost WebKit alone) and keep the first. */
 function writeCookie(text: string, expires: Date): void {
   for (const secure of [false, true])
     tryOr(() => cookies.set(name, text, { expires, secure, sameSite: 'Lax' }), undefined)

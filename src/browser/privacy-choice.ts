@@ -19,6 +19,10 @@ if (typeof window !== 'undefined') {
     // A null key means that the whole storage was cleared.
     if (key === PRIVACY_CHOICE_KEY || key === null) notify()
   })
+  // Firefox sends no `storage` event to a page in the back/forward cache.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) notify()
+  })
 }
 
 /** Parses a stored choice. Everything is allowed except what the visitor has refused (opt-out, Texas law). */

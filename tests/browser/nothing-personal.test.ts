@@ -54,6 +54,14 @@ const CORPUS = [
   ['/about?utm_campaign=spring&utm_term=a?email=dana', '/about'],
 ] as const
 
+test('of the site that a visitor comes from, only the origin is left for Google and Meta to read', async () => {
+  const referrer = vi.spyOn(document, 'referrer', 'get')
+  referrer.mockReturnValue('https://mail.example/inbox/dana@cedar.example?phone=972-555-0134')
+  await openWithAnalytics('/about')
+  expect(document.referrer).toBe('https://mail.example/')
+  Reflect.deleteProperty(document, 'referrer')
+})
+
 test('of addresses with personal data the page and its campaign reach Google and Meta, and nothing personal', async () => {
   // A time of day may look like a part of the phone number.
   vi.setSystemTime('2026-03-04T05:06:07.890Z')

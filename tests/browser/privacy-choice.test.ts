@@ -22,12 +22,17 @@ test('a choice counts at once, and in the next visit', async () => {
   expect(privacy.privacyChoice(), 'the same object').toBe(privacy.privacyChoice())
 })
 
-test("another tab's choice counts at once", () => {
+test.each([
+  ['another tab', new StorageEvent('storage', { key: 'privacyChoice' })],
+  [
+    'another page, while this one was in the bfcache',
+    new PageTransitionEvent('pageshow', { persisted: true }),
+  ],
+])('the choice in %s counts', (_where, event) => {
   const listener = vi.fn<() => void>()
   const stop = privacy.subscribeToPrivacyChoice(listener)
-  const newValue = '{"advertising":false,"measurement":false}'
-  window.localStorage.setItem('privacyChoice', newValue)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'privacyChoice', newValue }))
+  window.localStorage.setItem('privacyChoice', '{"advertising":false,"measurement":false}')
+  window.dispatchEvent(event)
   expect(listener).toHaveBeenCalledOnce()
   expect(allowed()).toEqual([false, false])
   window.dispatchEvent(new StorageEvent('storage', { key: 'selectedPlan', newValue: 'starter' }))

@@ -27,12 +27,16 @@ test('a subscription has its value, and one id at both services: a trial at Meta
   ])
 })
 
-test('a transaction counts once, also after a reload, and each for itself', async () => {
+test('a transaction counts once, also after a reload once a script has sent it, and each for itself', async () => {
   const rig = await openWithAnalytics('/')
   rig.trackEvent(subscription('t-1'))
   rig.trackEvent(subscription('t-1'))
   rig.trackEvent(subscription('t-2'))
   expect(rig.google('event')).toHaveLength(2)
+  const early = await openWithAnalytics('/')
+  early.trackEvent(subscription('t-1'))
+  expect(early.google('event')).toHaveLength(1)
+  await early.runScripts()
   const reloaded = await openWithAnalytics('/')
   reloaded.trackEvent(subscription('t-1'))
   expect(reloaded.google('event')).toEqual([])

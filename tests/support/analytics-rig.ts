@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { PageView } from '../../src/browser/analytics-provider'
 
@@ -44,6 +45,11 @@ export async function openWithAnalytics(
     /** Commands in the pixel's queue that have this name. */
     pixel: (name?: string) =>
       (window.fbq?.queue ?? []).filter(([first]) => name === undefined || first === name),
+    /** Tells the page that its scripts have run. */
+    runScripts: async () => {
+      for (const script of document.head.querySelectorAll('script')) fireEvent.load(script)
+      await Promise.resolve()
+    },
     /** URLs of the inserted scripts. */
     scripts: () => [...document.head.querySelectorAll('script')].map(({ src }) => src),
   }

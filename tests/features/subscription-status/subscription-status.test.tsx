@@ -23,6 +23,7 @@ import { silence, stubFetch } from '../../support/stub-fetch'
 
 const reportEvent = vi.hoisted(() => vi.fn<(event: SiteEvent) => void>())
 vi.mock('../../../src/browser/active-analytics', () => ({
+  scriptHasRun: Promise.resolve(),
   startAllowedAnalytics: () => [{ reportEvent }],
 }))
 
