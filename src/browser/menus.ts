@@ -6,7 +6,7 @@ export function closeMenus(): void {
   }
 }
 
-/** Closes a menu when one of its links is clicked, even if the link opens in another tab. */
+/** Closes a menu when one of its links is clicked, even if a click with Ctrl opens it in another tab. */
 export function closeMenusByLink(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[popover] a[href]') !== null) closeMenus()

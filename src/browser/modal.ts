@@ -8,7 +8,10 @@ declare class CloseWatcher extends EventTarget {
 /** The color of the strip that stays free for the scrollbar: as dark as the page under the backdrop. */
 const DARKENED = `color-mix(in srgb, ${palette.soil} 72%, ${palette.limestone})`
 
-/** Locks the page behind a dialog: no scrolling, layout jump, focus or announcement. Returns the function that unlocks it. */
+/**
+ * Locks the page behind a dialog: no scrolling, focus or announcement. A scrollbar leaves its strip free, so that nothing
+ * moves sideways. Returns the function that unlocks the page.
+ */
 export function lockPage(): () => void {
   const page = document.getElementById('root')
   const { style, scrollHeight, clientHeight } = document.documentElement

@@ -30,6 +30,7 @@ export function Dialog({
   readonly children: ReactNode
 }) {
   const [opener] = useState(() => document.activeElement)
+  const [path] = useState(() => window.location.pathname)
   const close = useEffectEvent(onClose)
   useLayoutEffect(lockPage, [])
   useEffect(() => watchCloseGesture(() => close()), [])
@@ -55,6 +56,10 @@ export function Dialog({
           }}
           // The backdrop closes by a click, which knows whether it is the second one.
           onPointerDownOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            // In the toasts, Escape only leaves them.
+            if (isInToaster(document.activeElement)) event.preventDefault()
+          }}
           onFocus={({ target }) => {
             // Radix wraps the focus around without scrolling (WCAG 2.4.11). Don't scroll on a click, which would move its target.
             if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
@@ -65,7 +70,7 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            giveFocusBack(opener)
+            giveFocusBack(window.location.pathname === path ? opener : null)
           }}
         >
           {children}

@@ -61,8 +61,9 @@ export function Tab({
       // Radix selects on mouse down, but assistive technology and replayed taps send only a click.
       onClick={() => selection?.onValueChange(value)}
       // Radix moves the focus by script, for which browsers draw the focus ring as for a keyboard.
-      onPointerDown={({ currentTarget }) => {
-        currentTarget.dataset.pressed = ''
+      // It leaves the focus alone at a right click, which on a Mac can be a click with Ctrl.
+      onMouseDown={({ button, ctrlKey, currentTarget }) => {
+        if (button === 0 && !ctrlKey) currentTarget.dataset.pressed = ''
       }}
       onBlur={({ currentTarget }) => {
         delete currentTarget.dataset.pressed

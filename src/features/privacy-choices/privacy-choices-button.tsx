@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { privacyChoicesTitle } from '../../content/shell-copy'
 import { lazyPart } from '../../sections/lazy-part'
 
@@ -7,6 +7,12 @@ const PrivacyChoices = lazyPart(async () => (await import('./privacy-choices')).
 /** The footer's button that opens the visitor's choice about advertising and measurement. */
 export function PrivacyChoicesButton() {
   const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    // Back and Forward change the page under the dialog, but not the footer.
+    const close = () => setIsOpen(false)
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [])
   return (
     <>
       <button

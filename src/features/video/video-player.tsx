@@ -71,6 +71,7 @@ export function VideoPlayer() {
           controls={state === 'started'}
           aria-label={words.videoLabel}
           onPlay={() => setState('started')}
+          onError={() => setState('failed')}
         >
           <source
             src={src}

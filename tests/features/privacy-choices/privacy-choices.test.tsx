@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { choosePrivacy, privacyChoice } from '../../../src/browser/privacy-choice'
+import { PrivacyChoicesButton } from '../../../src/features/privacy-choices/privacy-choices-button'
 import { PrivacyChoices } from '../../../src/features/privacy-choices/privacy-choices'
 import { blockStorage } from '../../support/block-storage'
 import { sendGlobalPrivacyControl } from '../../support/global-privacy-control'
@@ -26,6 +27,21 @@ test('a switch says what it controls, counts at once, is kept, and says so', () 
   expect(status.textContent).toBe('Advertising: On. Saved in this browser.')
   for (const name of ['Done', 'Close']) fireEvent.click(screen.getByRole('button', { name }))
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test('Back closes it with its page, and leaves the focus at the top of the one before', async () => {
+  render(
+    <>
+      <main tabIndex={-1} />
+      <PrivacyChoicesButton />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Your privacy choices' }))
+  await screen.findByRole('dialog')
+  window.history.replaceState(null, '', '/about')
+  fireEvent.popState(window)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
 })
 
 test('if the choice cannot be stored, the visitor reads how long it lasts', () => {

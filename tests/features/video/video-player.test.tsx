@@ -46,6 +46,13 @@ test.each([
   expect(video().controls).toBe(!waits)
 })
 
+test('a video that breaks off says so', () => {
+  render(<VideoPlayer />)
+  fireEvent.play(video())
+  fireEvent.error(video())
+  expect(screen.getByRole('alert')).toBeVisible()
+})
+
 test('a video that has failed is loaded again when play is pressed again', async () => {
   const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined)
   play.mockRejectedValueOnce(new DOMException('No', 'NotSupportedError'))
