@@ -152,7 +152,7 @@ test('without a connection the fallback is shown, and that it is the connection;
   expect(sent[1]?.attemptId).toBe(sent[0]?.attemptId)
 })
 
-test('errors of fields are beside them, with the banner and the toast of every failure', async () => {
+test('errors of fields are beside them, with the banner and the toast of every failure, where Escape closes nothing', async () => {
   const message = 'Invalid email address'
   stubCheckout(() => failure(422, 'validation', message, { 'customer.email': message }))
   await sendForm()
@@ -160,6 +160,10 @@ test('errors of fields are beside them, with the banner and the toast of every f
   expect(field('Email')).toHaveFocus()
   expect(dialog().getByRole('alert')).toHaveTextContent(message)
   expect(await screen.findByText('Payment Error')).toBeInTheDocument()
+  fireEvent.keyDown(document, { altKey: true, code: 'KeyT' })
+  await user.keyboard('{Escape}')
+  await passTimeAsync(100)
+  expect(screen.getByRole('dialog')).toBeVisible()
 })
 
 test('a try after a passing failure is the same attempt, after a refusal it is another', async () => {
