@@ -36,6 +36,9 @@ const decodedText = (text: string) => fullyDecoded(text).normalize('NFKC')
 /** Whether a text may hold an email address, in any encoding. */
 export const isEmailLike = (text: string) => EMAIL.test(decodedText(text))
 
+/** Whether a text may hold a written phone number, in any encoding. */
+export const isPhoneLike = (text: string) => PHONE.test(decodedText(text))
+
 /** Whether a text may hold an email address, a phone number or a query, in any encoding. */
 export const isPersonal = (text: string) =>
   [EMAIL, PHONE, NESTED_QUERY, STILL_ENCODED].some((pattern) => pattern.test(decodedText(text)))

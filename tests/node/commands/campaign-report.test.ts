@@ -225,10 +225,12 @@ test('a checkout that this site did not make is left out, and the report says so
 
 test('nothing personal is printed', async () => {
   seed({ attribution: { utm_campaign: 'dana@whitfield.example' } })
+  seed({ attribution: { utm_campaign: 'call (972) 555-0142' } })
   for (const format of [[], ['--csv'], ['--json']]) {
     const { stdout } = await run(format)
     expect(stdout).toContain('[email]')
-    expect(stdout).not.toMatch(/whitfield|Dana|Plumbing|cs_test|sub_/i)
+    expect(stdout).toContain('[phone]')
+    expect(stdout).not.toMatch(/whitfield|Dana|0142|Plumbing|cs_test|sub_/i)
   }
 })
 

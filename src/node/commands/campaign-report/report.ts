@@ -3,7 +3,7 @@ import { TRACKING_VALUE_MAX_CHARS } from '../../../shared/attribution'
 import { cleanText } from '../../../shared/clean-text'
 import type { Cents } from '../../../shared/money'
 import { isPlanId, type PlanId } from '../../../shared/plans'
-import { isEmailLike } from '../../../site/reported-path'
+import { isEmailLike, isPhoneLike } from '../../../site/reported-path'
 import type { ReportParameter } from './options'
 
 type Outcome = 'inTrial' | 'converted' | 'canceled' | 'other'
@@ -40,6 +40,7 @@ function printable(name: ReportParameter, value: string | undefined): string | n
   const text = cleanText(value ?? '', TRACKING_VALUE_MAX_CHARS)
   if (text === '') return null
   if (isEmailLike(text)) return '[email]'
+  if (isPhoneLike(text)) return '[phone]'
   // Links to '/about' and '/about/' open the same page.
   if (name === 'landing_page') return text.replace(/(?<=.)\/$/, '')
   // Click ids and paths are case-sensitive, but 'Google' and 'google' mean the same to marketers.
