@@ -151,7 +151,8 @@ export function LivePhone() {
   }, [step])
 
   return (
-    <div role="group" aria-label={livePhone.label}>
+    // Scroll anchoring would follow the messages, and take the pressed button out of view.
+    <div role="group" aria-label={livePhone.label} className="[overflow-anchor:none]">
       <div ref={box} className="flex flex-wrap items-start justify-center gap-x-6 gap-y-8">
         <div className="flex h-130 w-80 max-w-full flex-col overflow-hidden rounded-[2rem] border-8 border-soil bg-white text-drawing text-soil md:h-140 lg:w-78 unfolded:hidden">
           <p className="flex items-center justify-between border-b border-line bg-limestone px-4.5 py-3 font-semibold">
