@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { sessionParameters } from '../../../api/checkout/session-parameters'
+import { expect, test } from 'vitest'
 import { catalogDigest } from '../../../src/shared/catalog-digest'
-import { FAKE_PRICE_IDS } from '../../../src/node/dev/fake-stripe/environment'
 import { BILLING_PERIODS, PLAN_IDS, TRIAL_DAYS } from '../../../src/shared/plans'
 import {
   SETUP_OPTION_IDS,
@@ -80,13 +78,3 @@ test.each(allowed)(
     })
   },
 )
-
-test('equal requests give equal parameters at any time, with sales tax if the setting says so', () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  const settings = { priceIds: FAKE_PRICE_IDS, automaticTax: true }
-  const request = checkoutBody({ attribution: { utm_source: 'google' } })
-  const before = sessionParameters(structuredClone(request), settings, SITE_URL)
-  expect(before.automatic_tax).toEqual({ enabled: true })
-  vi.advanceTimersByTime(24 * 60 * 60 * 1000)
-  expect(sessionParameters(request, settings, SITE_URL)).toEqual(before)
-})

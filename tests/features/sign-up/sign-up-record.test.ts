@@ -69,14 +69,6 @@ async function goToStripe() {
   return submit()
 }
 
-test('the same form, sent again after Cancel, Back or a stopped navigation, leads to the same session', async () => {
-  const url = await goToStripe()
-  openSignUp({ plan: 'starter', billing: 'monthly' })
-  expect(record()).toMatchObject({ step: 'payment', customer: CUSTOMER })
-  expect(await submit()).toBe(url)
-  expect(sessions()).toHaveLength(1)
-})
-
 test('after a lost reply a changed form leads to a session of its own', async () => {
   loss = 'reply'
   await expect(goToStripe()).rejects.toThrow()
