@@ -96,10 +96,10 @@ test('an event before the first page view does not send the address bar to Googl
 })
 
 test("Google's click id is in the page's address while advertising is allowed, and gone after a no", async () => {
-  const rig = await openWithAnalytics('/about?gclid=2&fbclid=3')
+  const rig = await openWithAnalytics('/about?gclid=2&fbclid=3&msclkid=4')
   const location = () =>
     rig.google('set').findLast(([, values]) => 'page_location' in Object(values))?.[1]
-  await rig.reportPageView({ path: '/about?gclid=2&fbclid=3', title: 'About' })
+  await rig.reportPageView({ path: '/about?gclid=2&fbclid=3&msclkid=4', title: 'About' })
   expect(rig.google('event', 'page_view')[0]?.[2]).toMatchObject({
     page_path: '/about',
     page_location: 'https://site.example/about?gclid=2',
