@@ -14,14 +14,6 @@ beforeEach(openPage)
 
 const allowed = () => [privacy.isAllowed('advertising'), privacy.isAllowed('measurement')]
 
-test('a choice counts at once, and in the next visit', async () => {
-  expect(privacy.choosePrivacy({ advertising: false, measurement: true })).toBe(true)
-  expect(allowed()).toEqual([false, true])
-  await openPage()
-  expect(allowed()).toEqual([false, true])
-  expect(privacy.privacyChoice(), 'the same object').toBe(privacy.privacyChoice())
-})
-
 test.each([
   ['another tab', new StorageEvent('storage', { key: 'privacyChoice' })],
   [
