@@ -37,9 +37,7 @@ function followInAnotherTab(attribution: Readonly<Record<string, string>>): void
   Cookies.set('utm_tracking', JSON.stringify(attribution), { secure: true })
 }
 
-beforeEach(() => {
-  vi.setSystemTime('2026-03-04T05:06:07.890Z')
-})
+beforeEach(() => void vi.setSystemTime('2026-03-04T05:06:07.890Z'))
 
 test('the campaign is kept for 30 days in a Secure cookie; a checkout carries it without the time', async () => {
   const set = vi.spyOn(document, 'cookie', 'set')

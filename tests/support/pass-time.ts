@@ -3,9 +3,7 @@ import { vi } from 'vitest'
 
 /** Advances fake timers and lets React render the result. */
 export function passTime(ms: number): void {
-  act(() => {
-    vi.advanceTimersByTime(ms)
-  })
+  act(() => void vi.advanceTimersByTime(ms))
 }
 
 /** The same, also settling promises in between. */
