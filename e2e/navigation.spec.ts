@@ -163,15 +163,20 @@ test('a page opened within the application is announced and gets the focus', asy
 test('Back returns the focus to the followed link, or to the page if that link is folded away', async ({
   page,
 }) => {
-  await openApplication(page, '/blog')
-  const post = page.getByRole('link', { name: /^Read more/ }).nth(7)
-  await post.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(page).toHaveURL(/\/blog\/./)
-  await page.goBack()
-  await expect(post).toBeFocused()
-  await expect(post).toBeInViewport()
+  for (const [path, name] of [
+    ['/platform#pricing', /^View additional/],
+    ['/blog', /^Read more/],
+  ] as const) {
+    await openApplication(page, path)
+    const link = page.getByRole('main').getByRole('link', { name }).last()
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).not.toHaveURL(path)
+    await page.goBack()
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+  }
 
   await page.setViewportSize(PHONE)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -37,9 +37,7 @@ export async function untilApplicationRuns(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.documentElement.dataset['sameDocument'] = ''
     // Effects, which begin to listen, come right after the first render.
-    await new Promise((resolve) => {
-      requestIdleCallback(resolve)
-    })
+    await new Promise((resolve) => requestIdleCallback(resolve))
   })
 }
 

@@ -18,6 +18,8 @@ function returnTo(link: HTMLElement): void {
   link.focus({ preventScroll: true })
   // After the browser has restored the scroll position.
   requestAnimationFrame(() => {
+    // Where the URL has a hash, the browser has meanwhile taken the focus away.
+    if (document.activeElement === document.body) link.focus({ preventScroll: true })
     const { top, bottom } = link.getBoundingClientRect()
     const isInView = bottom > 0 && top < window.innerHeight
     if (!isInView) link.scrollIntoView({ block: 'center', behavior: 'instant' })

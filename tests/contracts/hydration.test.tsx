@@ -144,9 +144,7 @@ async function hydrate(path: string, html: string): Promise<unknown[]> {
     </StrictMode>,
     { onRecoverableError: (error) => mismatches.push(error) },
   )
-  await vi.waitFor(() => {
-    expect(element.dataset.hydrated).toBeDefined()
-  }, PATIENCE)
+  await vi.waitFor(() => expect(element.dataset.hydrated).toBeDefined(), PATIENCE)
   expect(comparableMarkup(element)).toBe(before)
 
   view.show(1)

@@ -61,7 +61,7 @@ export function Comparison() {
           {labelsFor('phone')}
         </svg>
       </div>
-      <table className="w-full table-fixed border-separate border-spacing-0 leading-snug">
+      <table className="w-full table-fixed border-separate border-spacing-0 leading-snug print:mt-6">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="align-bottom *:font-normal">
