@@ -102,15 +102,17 @@ export function readSignUpRecord(): SignUpRecord | undefined {
   return lastRead[2]
 }
 
+/** Puts a tab's progress first, in place of what is kept of the tab. */
+function writeProgress(entry: z.infer<typeof Progress>): void {
+  const others = readProgress().filter(({ tabId }) => tabId !== entry.tabId)
+  localStore.write(PROGRESS_KEY, JSON.stringify([entry, ...others].slice(0, MAX_TABS)))
+}
+
 function write(record: SignUpRecord): SignUpRecord {
   sessionStore.write(RECORD_KEY, JSON.stringify(record))
-  const progress = readProgress()
-  const others = progress.filter(({ tabId }) => tabId !== record.tabId)
+  const isKept = readProgress().some(({ tabId }) => tabId === record.tabId)
   // Without a session there is nothing to protect yet, except from the session of the tab's last sign-up.
-  if (record.session !== undefined || others.length < progress.length) {
-    const newest = [Progress.parse(record), ...others].slice(0, MAX_TABS)
-    localStore.write(PROGRESS_KEY, JSON.stringify(newest))
-  }
+  if (record.session !== undefined || isKept) writeProgress(Progress.parse(record))
   return record
 }
 
@@ -182,10 +184,7 @@ export function markPaid(
   const paid = { plan, billing, isPaid: true }
   if (readSignUpRecord()?.session === session)
     return changeSignUp({ ...paid, customer: EMPTY_CUSTOMER })
-  const progress = readProgress()
-  const entry = progress.find((each) => each.session === session)
-  if (entry === undefined) return
+  const entry = readProgress().find((each) => each.session === session)
   // The other tab hears of it by its `storage` event.
-  const others = progress.filter((each) => each !== entry)
-  localStore.write(PROGRESS_KEY, JSON.stringify([{ ...entry, ...paid }, ...others]))
+  if (entry !== undefined) writeProgress({ ...entry, ...paid })
 }
