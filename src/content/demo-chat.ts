@@ -142,7 +142,7 @@ export const chatTopics: readonly ChatTopic[] = [
     id: 'plans',
     keywords:
       'starter, business plan, starter plan, which plan, what plan, difference between, compare plans, best plan, popular',
-    reply: `${starter.name}, ${monthly(starter)}: every lead in one inbox. ${business.name}, ${monthly(business)}: room to grow, at lower rates. ${shimzy.name}, ${monthly(shimzy)}: the AI assistant. All plus usage.`,
+    reply: `${starter.name}, ${monthly(starter)}: every lead in one inbox. ${business.name}, ${monthly(business)}: courses, communities, affiliates, lower rates. ${shimzy.name}, ${monthly(shimzy)}: the AI assistant and mobile app. All plus usage.`,
     link: seePlans,
   },
   {
